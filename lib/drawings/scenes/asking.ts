@@ -40,11 +40,11 @@ export const asking: Scene = {
     clock(36, 122, 17, 'mango'),
     [['mango', 'M22 154l28-5', 6]],
     [
-      ['night', block(222, 88, 54, 94, 9)],
-      ['aqua', block(228, 98, 42, 72)],
-      ['pink', 'M228 150l42-26v46h-42z'],
+      ['night', block(242, 88, 54, 94, 9)],
+      ['aqua', block(248, 98, 42, 72)],
+      ['pink', 'M248 150l42-26v46h-42z'],
     ],
-    clock(249, 124, 15, 'red'),
+    clock(269, 124, 15, 'red'),
     // A robot before a board of words; what is a picture of words it leaves alone
     robot(382, 196),
     [
@@ -92,12 +92,12 @@ export const asking: Scene = {
       ['red', block(992, 140, 128, 12)],
       ['white', 'M1042 186v-10q14-4 10-12q-6-8-14 0', 6],
     ],
-    passer(944, 196, 'blue', { tall: 128, skin: 'white', arm: [28, 78] }),
-    [['night', block(964, 98, 16, 30, 4)]],
+    passer(928, 196, 'blue', { tall: 128, skin: 'white', arm: [28, 78] }),
+    [['night', block(948, 98, 16, 30, 4)]],
     [
-      bubble(896, 18, 68, 46, 'white', 0.5),
-      ['night', `${disc(914, 48, 8)}${disc(946, 48, 8)}`],
-      ['red', 'M912 48l10-14h14l10 14z'],
+      bubble(888, 18, 68, 46, 'white', 0.5),
+      ['night', `${disc(906, 48, 8)}${disc(938, 48, 8)}`],
+      ['red', 'M904 48l10-14h14l10 14z'],
     ],
     [
       bubble(1136, 54, 56, 46, 'white', 0.2),

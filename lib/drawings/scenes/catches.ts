@@ -4,7 +4,7 @@ import type { Scene } from './scene';
 /** A day of a dive shop by the sea: what its net brings in, whom the counter knows, and which line caught most. */
 export const catches: Scene = {
   board: 'web',
-  parts: [150, 150, 150],
+  parts: [204, 152, 153],
   ground: [
     ['sky', block(0, 0, 300, 220)],
     ['mango', block(300, 0, 300, 220)],
@@ -19,8 +19,8 @@ export const catches: Scene = {
       ['red', 'M20 84h170l-7 14H27z'],
       ['blue', block(52, 44, 52, 40)],
       ['aqua', block(60, 52, 36, 18)],
-      ['night', 'M130 84V14l74 40', 7],
-      ['red', 'M134 16h-38v22h38z'],
+      ['night', 'M146 84V14l58 40', 7],
+      ['red', 'M32 84V44h30v16h-24v24z'],
     ],
     [
       ['night', 'M204 54v46M204 54l-70 60M204 54l76 60', 4],
@@ -32,8 +32,8 @@ export const catches: Scene = {
     [['night', 'M124 112h160M140 164l56 42M134 116l110 84M194 112l74 58M254 112l-116 50M284 116l-100 90', 3]],
     [['white', 'M8 150q14 12 28 0t28 0M20 186q14 12 28 0t28 0', 5]],
     // The counter, and the page of the guest
-    person(344, 172, 'aqua', 'white'),
-    person(558, 172, 'red', 'white'),
+    person(332, 172, 'aqua', 'white'),
+    person(572, 172, 'red', 'white'),
     [
       ['white', block(382, 14, 140, 158, 6)],
       ['aqua', block(394, 26, 52, 56)],
@@ -43,18 +43,18 @@ export const catches: Scene = {
       ['mango', disc(500, 150, 13)],
     ],
     [['night', block(300, 166, 300, 12)]],
-    cat(332, 220, 'pink'),
+    cat(314, 220, 'pink'),
     // Three lines, and what hangs on them
     [
       ['night', 'M618 30h264', 9],
       ['night', 'M640 30v150M866 30v150', 9],
     ],
     [
-      ['white', 'M684 30v26M752 30v26M820 30v26', 4],
-      ['aqua', 'M684 52q26 22 0 54q-26-32 0-54zM684 98l16 20h-32z'],
+      ['white', 'M696 30v26M752 30v26M808 30v26', 4],
+      ['aqua', 'M696 52q26 22 0 54q-26-32 0-54zM696 98l16 20h-32z'],
       ['blue', 'M752 52q50 46 0 108q-50-62 0-108zM752 148l26 26h-52z'],
-      ['red', 'M820 52q36 32 0 78q-36-46 0-78zM820 120l20 22h-40z'],
-      ['white', `${disc(680, 66, 4)}${disc(746, 74, 5)}${disc(814, 70, 4)}`],
+      ['red', 'M808 52q36 32 0 78q-36-46 0-78zM808 120l18 22h-36z'],
+      ['white', `${disc(692, 66, 4)}${disc(746, 74, 5)}${disc(803, 70, 4)}`],
     ],
     [['mango', 'M752 4l8 15 16 2-12 11 3 16-15-8-15 8 3-16-12-11 16-2z']],
     [

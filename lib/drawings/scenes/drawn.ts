@@ -14,7 +14,7 @@ const poster = (x: number, y: number, wide: number, tall: number): Thing => [
 /** A street at night: a menu in the light of a lamp, a painter at his sign, one poster in three sizes, and the desk of a hotel. */
 export const drawn: Scene = {
   board: 'print',
-  parts: [150, 150, 150, 150],
+  parts: [150, 217, 228, 103],
   ground: [
     ['blue', block(0, 0, 300, 200)],
     ['aqua', block(300, 0, 600, 200)],
@@ -73,7 +73,7 @@ export const drawn: Scene = {
       ['mango', block(610, 0, 150, 196)],
       ['sand', 'M610 30h30M660 60h40M620 172h30M720 180h30M700 20h30M610 110h20M744 96h16', 6],
     ],
-    poster(632, 26, 104, 146),
+    poster(686, 34, 68, 104),
     passer(830, 196, 'red', { tall: 140, skin: 'white', arm: [-30, 90] }),
     poster(770, 74, 40, 56),
     [

@@ -1,10 +1,11 @@
-import { block, disc, dog, dome, envelope, person } from './pieces';
+import { block, disc, dog, dome, envelope } from './pieces';
 import type { Scene } from './scene';
+import { passer } from './street';
 
 /** What befalls the sign of a shop along one soi: painted, moved, written to, pointed at, wired, and locked; its dog has the key. */
 export const names: Scene = {
   board: 'web',
-  parts: [150, 150, 150, 150, 150, 150],
+  parts: [190, 151, 150, 149, 165, 107],
   ground: [
     ['sky', block(0, 0, 1800, 220)],
     ['mango', block(0, 0, 300, 220)],
@@ -32,46 +33,47 @@ export const names: Scene = {
       ['white', block(150, 62, 18, 14)],
     ],
     [
-      ['red', block(74, 158, 34, 30)],
-      ['night', 'M74 158q17-26 34 0', 4],
+      ['red', block(40, 158, 34, 30)],
+      ['night', 'M40 158q17-26 34 0', 4],
     ],
     // It moves, and stays the same sign
     [
-      ['blue', block(330, 34, 150, 92, 6)],
-      ['mango', disc(370, 80, 22)],
-      ['pink', 'M402 64h58', 11],
-      ['white', 'M402 84h40', 11],
+      ['blue', block(380, 36, 92, 90, 6)],
+      ['mango', disc(406, 82, 20)],
+      ['pink', 'M432 70h30', 11],
+      ['white', 'M432 92h22', 11],
     ],
     [
-      ['red', 'M316 126h184V86h44l34 40v54H316z'],
-      ['aqua', 'M512 98h26l24 28h-50z'],
-      ['white', block(316, 146, 262, 10)],
-      ['night', `${disc(366, 184, 24)}${disc(526, 184, 24)}`],
-      ['white', `${disc(366, 184, 9)}${disc(526, 184, 9)}`],
+      ['red', 'M374 126h104V84h26l24 42v56H374z'],
+      ['aqua', 'M486 96h14l18 30h-32z'],
+      ['white', block(374, 146, 154, 10)],
+      ['night', `${disc(406, 184, 22)}${disc(496, 184, 22)}`],
+      ['white', `${disc(406, 184, 8)}${disc(496, 184, 8)}`],
     ],
+    [['white', 'M322 118h34M310 142h46M328 166h28', 7]],
     // Letters come to the same name
     [
       ['night', block(740, 130, 20, 58)],
-      ['red', 'M668 136V86q0-40 40-40h84q40 0 40 40v50z'],
-      ['night', 'M668 136V86q0-40 40-40t40 40v50z'],
-      ['mango', 'M802 60V22h26v16h-18', 7],
+      ['red', 'M684 136V86q0-40 40-40h52q40 0 40 40v50z'],
+      ['night', 'M684 136V86q0-40 36-40t36 40v50z'],
+      ['mango', 'M786 60V22h24v16h-16', 7],
     ],
-    envelope(668, 92, 'white', 'red', 76),
-    envelope(626, 30, 'mango', 'night', 50),
-    envelope(620, 148, 'white', 'blue', 50),
-    person(862, 206, 'blue', 'white'),
+    envelope(684, 94, 'white', 'red', 72),
+    envelope(608, 30, 'mango', 'night', 50),
+    envelope(606, 140, 'white', 'blue', 50),
+    passer(864, 210, 'blue', { skin: 'white' }),
     // Old signs, all pointing at one door
     [
-      ['red', 'M1068 188V84a38 38 0 0 1 76 0v104z'],
-      ['white', disc(1128, 136, 6)],
-      ['mango', dome(1106, 88, 26)],
+      ['red', 'M1064 188V86a30 30 0 0 1 60 0v102z'],
+      ['white', disc(1112, 136, 5)],
+      ['mango', dome(1094, 86, 20)],
     ],
     [
-      ['night', block(966, 14, 14, 174)],
-      ['white', 'M924 24h86l24 21-24 21h-86z'],
-      ['aqua', 'M938 74h86l24 21-24 21h-86z'],
-      ['pink', 'M918 124h86l24 21-24 21h-86z'],
-      ['blue', 'M940 45h62M954 95h62M934 145h62', 7],
+      ['night', block(1002, 14, 14, 174)],
+      ['white', 'M978 24h56l20 21-20 21h-56z'],
+      ['aqua', 'M986 74h50l20 21-20 21h-50z'],
+      ['pink', 'M976 124h58l20 21-20 21h-58z'],
+      ['blue', 'M992 45h40M998 95h36M988 145h44', 7],
     ],
     // The pole where every line is put into its socket
     [
@@ -92,7 +94,7 @@ export const names: Scene = {
       ['red', block(1300, 82, 40, 34, 6)],
       ['red', 'M1340 92h18M1340 106h18', 6],
     ],
-    person(1252, 206, 'mango', 'white'),
+    passer(1248, 210, 'mango', { skin: 'white' }),
     // Locked out, and the dog sits there with the key
     [
       ['blue', block(1534, 20, 146, 168)],
@@ -103,10 +105,10 @@ export const names: Scene = {
       ['mango', block(1566, 90, 82, 66, 8)],
       ['night', `${disc(1607, 116, 10)}${block(1603, 118, 8, 24)}`],
     ],
-    dog(1744, 200, 'red'),
+    dog(1756, 200, 'red'),
     [
-      ['mango', 'M1700 136v34M1700 156h-12M1700 168h-12', 7],
-      ['mango', disc(1700, 134, 11)],
+      ['mango', 'M1712 136v34M1712 156h-12M1712 168h-12', 7],
+      ['mango', disc(1712, 134, 11)],
     ],
   ],
 };

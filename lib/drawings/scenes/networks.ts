@@ -1,11 +1,12 @@
 import { block, disc, person, waves } from './pieces';
 import type { Scene } from './scene';
+import { passer } from './street';
 import { cat } from './street-life';
 
 /** A venue cut open: three rooms of guests, and below them the till, the office and where the cables come in. */
 export const networks: Scene = {
   board: 'tech',
-  parts: [150, 150, 150, 150, 150, 150],
+  parts: [150, 145, 150, 150, 137, 151],
   ground: [
     ['sand', block(0, 0, 300, 220)],
     ['aqua', block(300, 0, 300, 220)],
@@ -29,24 +30,24 @@ export const networks: Scene = {
       ['red', 'M140 108L160 128M160 108L140 128', 8],
       ['mango', block(138, 174, 24, 6)],
     ],
-    person(48, 204, 'red'),
-    person(254, 204, 'blue'),
+    passer(44, 206, 'red', { tall: 142, arm: [16, 92] }),
+    passer(258, 206, 'blue', { tall: 136, skin: 'white', arm: [-16, 84] }),
     // A wall that swallows the signal
     [
-      ['pavement', block(424, 8, 56, 196)],
+      ['pavement', block(426, 8, 40, 196)],
       [
         'white',
-        'M424 48h56M424 88h56M424 128h56M424 168h56M452 8v40M438 48v40M466 48v40M452 88v40M438 128v40M466 128v40M452 168v36',
+        'M426 48h40M426 88h40M426 128h40M426 168h40M446 8v40M436 48v40M456 48v40M446 88v40M436 128v40M456 128v40M446 168v36',
         3,
       ],
     ],
     [
-      ['red', block(330, 176, 60, 28)],
-      ['mango', disc(346, 190, 5)],
-      ['red', 'M360 176V150', 6],
+      ['red', block(372, 176, 48, 28)],
+      ['mango', disc(386, 190, 5)],
+      ['red', 'M396 176V150', 6],
     ],
-    waves(360, 140, 'red'),
-    person(540, 204, 'mango', 'white'),
+    waves(396, 140, 'red', 2),
+    passer(494, 206, 'mango', { tall: 132, skin: 'white', arm: [18, 100] }),
     // The street in the evening, every neighbour on the same channel
     [
       ['pink', block(622, 96, 70, 108)],
@@ -79,35 +80,35 @@ export const networks: Scene = {
       ['night', block(1010, 94, 80, 16)],
     ],
     [
-      ['white', 'M1124 104h34v52l-6-5-5 5-6-5-6 5-5-5-6 5z'],
-      ['red', 'M1132 118h18M1132 130h12', 5],
+      ['white', 'M1146 104h34v52l-6-5-5 5-6-5-6 5-5-5-6 5z'],
+      ['red', 'M1154 118h18M1154 130h12', 5],
     ],
-    person(948, 156, 'blue'),
+    person(930, 156, 'blue'),
     // The office behind glass
+    passer(1458, 206, 'night', { tall: 138, legs: 'blue' }),
     [
-      ['blue', block(1226, 40, 120, 74, 6)],
-      ['white', block(1236, 50, 100, 54)],
-      ['mango', block(1246, 84, 14, 20)],
-      ['red', block(1268, 70, 14, 34)],
-      ['aqua', block(1290, 60, 14, 44)],
-      ['night', 'M1286 114v34', 10],
+      ['blue', block(1262, 46, 90, 66, 6)],
+      ['white', block(1270, 54, 74, 50)],
+      ['mango', block(1280, 84, 12, 20)],
+      ['red', block(1298, 72, 12, 32)],
+      ['aqua', block(1316, 62, 12, 42)],
+      ['night', 'M1307 112v36', 10],
     ],
     [
       ['red', block(1216, 148, 268, 14)],
       ['red', `${block(1230, 162, 12, 42)}${block(1458, 162, 12, 42)}`],
     ],
-    person(1440, 148, 'night'),
     [
-      ['white', 'M1362 64q32-38 64 0q-32 38-64 0z'],
-      ['night', disc(1394, 64, 13)],
+      ['white', 'M1360 76q26-34 52 0q-26 34-52 0z'],
+      ['night', disc(1386, 76, 11)],
     ],
     // Cables nobody drew
     [
-      ['night', block(1640, 40, 120, 120, 6)],
-      ['white', `${block(1652, 56, 96, 16)}${block(1652, 84, 96, 16)}${block(1652, 112, 96, 16)}`],
-      ['red', disc(1664, 64, 4)],
-      ['mango', disc(1664, 92, 4)],
-      ['aqua', disc(1664, 120, 4)],
+      ['night', block(1622, 40, 100, 120, 6)],
+      ['white', `${block(1632, 56, 80, 16)}${block(1632, 84, 80, 16)}${block(1632, 112, 80, 16)}`],
+      ['red', disc(1644, 64, 4)],
+      ['mango', disc(1644, 92, 4)],
+      ['aqua', disc(1644, 120, 4)],
     ],
     cat(1604, 204, 'white'),
     [
@@ -116,8 +117,8 @@ export const networks: Scene = {
       ['mango', 'M1530 190q10-120 80-60t60 30v-16', 8],
     ],
     [
-      ['white', block(1540, 108, 44, 30, 4)],
-      ['night', 'M1556 118q6-8 12 0t-6 10', 4],
+      ['white', block(1530, 108, 44, 30, 4)],
+      ['night', 'M1546 118q6-8 12 0t-6 10', 4],
     ],
   ],
 };

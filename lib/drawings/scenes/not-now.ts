@@ -5,7 +5,7 @@ import { bulbsAlong, dog, passer } from './street';
 /** Who need not buy: a bar that is still being painted, a site past saving, and a cart that lives off who walks by. */
 export const notNow: Scene = {
   board: 'growth',
-  parts: [150, 150, 150],
+  parts: [178, 155, 144],
   ground: [
     ['sky', block(0, 0, 900, 190)],
     ['mango', disc(452, 60, 44)],
@@ -52,22 +52,22 @@ export const notNow: Scene = {
     // A site past saving: a window of a browser that leans on its props
     [
       ['red', 'M326 190l66-78M346 190l60-50', 9],
-      ['red', 'M572 190l-34-60', 9],
+      ['red', 'M568 190l-44-64', 9],
     ],
     [
-      ['blue', 'M372 62l150-22 18 132-150 20z'],
-      ['night', 'M372 62l150-22 5 30-151 22z'],
-      ['white', 'M378 100l148-21 11 86-148 20z'],
-      ['red', disc(390, 76, 6)],
-      ['mango', disc(408, 73, 6)],
-      ['aqua', disc(426, 71, 6)],
+      ['blue', 'M384 64l126-19 16 128-126 18z'],
+      ['night', 'M384 64l126-19 4 28-126 19z'],
+      ['white', 'M390 99l124-19 10 86-124 18z'],
+      ['red', disc(400, 77, 5)],
+      ['mango', disc(416, 75, 5)],
+      ['aqua', disc(432, 72, 5)],
     ],
     [
-      ['pink', 'M390 112l56-8 5 36-56 8z'],
-      ['night', 'M460 104l52-8M462 118l36-5M464 132l48-7M400 162l92-13', 6],
-      ['night', 'M532 44l-26 34 18 16-30 26 14 20-18 30', 5],
+      ['pink', 'M400 112l48-7 5 34-48 7z'],
+      ['night', 'M464 104l40-6M466 118l28-4M468 132l38-6M408 162l76-11', 6],
+      ['night', 'M514 62l-18 24 16 16-26 22 12 20-14 24', 5],
     ],
-    [['mango', 'M408 116l-8 34M392 128l32 10', 10]],
+    [['mango', 'M418 114l-8 32M402 126l32 8', 10]],
     [
       ['night', 'M300 14h176M470 14v42', 7],
       ['red', disc(470, 72, 24)],
@@ -77,9 +77,9 @@ export const notNow: Scene = {
     // A cart, and everybody who walks by
     [
       ['night', 'M744 148V70', 6],
-      ['red', 'M656 74q10-50 88-56q78 6 88 56z'],
-      ['white', 'M700 74q2-44 44-56q42 12 44 56z'],
-      ['red', 'M728 74q2-42 16-56q14 14 16 56z'],
+      ['red', 'M668 74q10-50 76-56q66 6 76 56z'],
+      ['white', 'M706 74q2-44 38-56q36 12 38 56z'],
+      ['red', 'M730 74q2-42 14-56q12 14 14 56z'],
     ],
     passer(744, 190, 'white', { tall: 118, arm: [-26, 96] }),
     [
@@ -94,10 +94,9 @@ export const notNow: Scene = {
       ['white', 'M784 98q-8-10 0-18t0-18M800 98q-8-10 0-18t0-18', 6],
       ['white', 'M690 128q0-16 14-16t14 16z'],
     ],
-    passer(640, 196, 'blue', { tall: 124, arm: [30, 70] }),
-    passer(606, 196, 'mango', { tall: 110, skin: 'white' }),
-    passer(852, 196, 'pink', { tall: 126, skin: 'white', legs: 'blue' }),
-    passer(884, 196, 'red', { tall: 112 }),
-    dog(566, 198, 'white'),
+    passer(614, 196, 'blue', { tall: 124 }),
+    passer(582, 196, 'mango', { tall: 110, skin: 'white' }),
+    passer(876, 196, 'pink', { tall: 126, skin: 'white', legs: 'blue' }),
+    dog(544, 198, 'white'),
   ],
 };

@@ -5,7 +5,7 @@ import { bubble, bulbsAlong, dog, palm, passer, tick } from './street';
 /** A month at a bar on the beach: its days on the wall, the plate before the camera, guests who write, and boards that stand as high as the posts went. */
 export const posts: Scene = {
   board: 'growth',
-  parts: [150, 150, 150, 150],
+  parts: [186, 142, 144, 98],
   ground: [
     ['pink', block(0, 0, 1200, 130)],
     ['mango', dome(960, 128, 78)],
@@ -21,16 +21,16 @@ export const posts: Scene = {
   things: [
     // The month on the wall, and whoever says yes to it
     [
-      ['white', block(76, 46, 148, 128, 4)],
-      ['night', block(76, 46, 148, 24, 4)],
-      ['mango', `${disc(100, 58, 6)}${disc(200, 58, 6)}`],
+      ['white', block(106, 46, 108, 128, 4)],
+      ['night', block(106, 46, 108, 24, 4)],
+      ['mango', `${disc(128, 58, 6)}${disc(192, 58, 6)}`],
       [
         'pink',
         [0, 1, 2, 3]
           .map((row) =>
-            [0, 1, 2, 3, 4, 5]
+            [0, 1, 2, 3]
               .filter((day) => (day + row) % 3)
-              .map((day) => block(86 + day * 22, 80 + row * 23, 16, 16))
+              .map((day) => block(115 + day * 24, 80 + row * 23, 16, 16))
               .join(''),
           )
           .join(''),
@@ -39,37 +39,37 @@ export const posts: Scene = {
         'blue',
         [0, 1, 2, 3]
           .map((row) =>
-            [0, 1, 2, 3, 4, 5]
+            [0, 1, 2, 3]
               .filter((day) => (day + row) % 3 === 0)
-              .map((day) => disc(94 + day * 22, 88 + row * 23, 5))
+              .map((day) => disc(123 + day * 24, 88 + row * 23, 5))
               .join(''),
           )
           .join(''),
       ],
     ],
-    passer(252, 208, 'aqua', { tall: 146, arm: [-38, 96] }),
-    [['night', block(188, 72, 40, 66, 7)], ['white', block(193, 80, 30, 48)], tick(197, 92, 22)],
-    dog(40, 208, 'white'),
+    passer(242, 208, 'aqua', { tall: 146, arm: [-32, 96] }),
+    [['night', block(184, 72, 40, 66, 7)], ['white', block(189, 80, 30, 48)], tick(193, 92, 22)],
+    dog(34, 208, 'white'),
     // A plate that has its picture taken
     [
-      ['night', block(318, 140, 134, 12)],
-      ['night', `${block(328, 152, 12, 48)}${block(430, 152, 12, 48)}`],
+      ['night', block(360, 140, 106, 12)],
+      ['night', `${block(370, 152, 12, 48)}${block(444, 152, 12, 48)}`],
     ],
     [
-      ['white', 'M330 126h112l-16 14h-80z'],
-      ['mango', 'M346 126q4-34 40-34t40 34z'],
-      ['sea', 'M366 98q-10-18 8-26q6 14-2 26zM390 94q4-20 24-18q-4 16-20 20z'],
-      ['red', `${disc(374, 114, 6)}${disc(398, 112, 6)}`],
+      ['white', 'M366 126h92l-14 14h-64z'],
+      ['mango', 'M378 126q4-34 34-34t34 34z'],
+      ['sea', 'M392 98q-10-18 8-26q6 14-2 26zM416 94q4-20 24-18q-4 16-20 20z'],
+      ['red', `${disc(400, 114, 6)}${disc(424, 112, 6)}`],
     ],
     [
-      ['night', 'M508 122l-30 84M508 122l24 84M508 122v78', 7],
-      ['night', block(474, 76, 76, 50, 6)],
-      ['night', block(496, 66, 26, 14)],
-      ['white', disc(496, 101, 21)],
-      ['blue', disc(496, 101, 14)],
-      ['red', disc(540, 86, 4)],
+      ['night', 'M488 126l-22 80M488 126l20 80M488 126v74', 7],
+      ['night', block(456, 84, 62, 46, 6)],
+      ['night', block(474, 74, 24, 12)],
+      ['white', disc(480, 107, 17)],
+      ['blue', disc(480, 107, 11)],
+      ['red', disc(509, 94, 4)],
     ],
-    [['mango', 'M440 70l-14-22M420 80l-24-14M452 62V36', 6]],
+    [['mango', 'M450 72l-14-20M438 86l-6-4M466 66V42', 6]],
     // The counter, where guests write and somebody answers
     [
       ['night', 'M618 66v130M866 66v130', 9],
@@ -82,8 +82,8 @@ export const posts: Scene = {
       ['mango', block(616, 140, 252, 12)],
       ['white', bulbsAlong(650, 176, 30, 7, 8)],
     ],
-    [bubble(642, 82, 62, 42, 'white', 0.7), ['red', 'M673 114q-24-18-10-24q7-2 10 6q3-8 10-6q14 6-10 24z']],
-    [bubble(782, 78, 66, 46, 'mango', 0.2), ['night', 'M794 92h42M794 106h26', 6]],
+    [bubble(670, 84, 46, 40, 'white', 0.7), ['red', 'M693 116q-22-16-9-22q7-2 9 6q2-8 9-6q13 6-9 22z']],
+    [bubble(768, 80, 48, 44, 'mango', 0.2), ['night', 'M776 94h32M776 108h20', 6]],
     passer(606, 210, 'pink', { tall: 116, skin: 'white', arm: [20, 76] }),
     passer(876, 210, 'aqua', { tall: 122, skin: 'white', legs: 'blue', arm: [-20, 78] }),
     palm(914, 188, 168),

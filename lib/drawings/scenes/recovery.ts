@@ -2,15 +2,18 @@ import { block, disc, person } from './pieces';
 import type { Scene, Thing } from './scene';
 import { soiDog } from './street-life';
 
-/** A drive that is opened: its case, its platter and its arm. */
-const drive = (x: number, y: number, platter: 'white' | 'sky' = 'white'): Thing => [
-  ['night', block(x - 56, y - 124, 112, 124, 8)],
-  [platter, disc(x, y - 72, 44)],
-  ['pavement', disc(x, y - 72, 28)],
-  ['night', disc(x, y - 72, 10)],
-  ['red', `M${x + 40} ${y - 18}l-34-44`, 9],
-  ['red', disc(x + 40, y - 18, 10)],
-];
+/** A drive that is opened, as large as is said: its case, its platter and its arm. */
+const drive = (x: number, y: number, platter: 'white' | 'sky' = 'white', size = 1): Thing => {
+  const s = (value: number) => value * size;
+  return [
+    ['night', block(x - s(56), y - s(124), s(112), s(124), s(8))],
+    [platter, disc(x, y - s(72), s(44))],
+    ['pavement', disc(x, y - s(72), s(28))],
+    ['night', disc(x, y - s(72), s(10))],
+    ['red', `M${x + s(40)} ${y - s(18)}l${-s(34)}${-s(44)}`, s(9)],
+    ['red', disc(x + s(40), y - s(18), s(10))],
+  ];
+};
 
 /** Half a photo of a dog, or the whole of it. */
 const photo = (x: number, y: number, isWhole: boolean): Thing => [
@@ -24,7 +27,7 @@ const photo = (x: number, y: number, isWhole: boolean): Thing => [
 /** How the picture of a dog is found again. */
 export const recovery: Scene = {
   board: 'tech',
-  parts: [150, 150, 150, 150],
+  parts: [132, 142, 150, 139],
   ground: [
     ['blue', block(0, 0, 300, 220)],
     ['pink', block(300, 0, 300, 220)],
@@ -44,47 +47,47 @@ export const recovery: Scene = {
       ['mango', block(126, 60, 48, 8)],
     ],
     [
-      ['mango', 'M96 100m-34 0a34 34 0 1 0 68 0a34 34 0 1 0 -68 0M72 126l-34 44', 11],
+      ['mango', 'M96 100m-34 0a34 34 0 1 0 68 0a34 34 0 1 0 -68 0M80 130l-14 42', 11],
       ['white', 'M80 98a18 18 0 0 1 14-16', 6],
     ],
     [['red', 'M150 70l-10 18 16 10-14 18', 5]],
     // What may come back, on paper; and somebody who decides
     [
-      ['white', block(324, 34, 128, 144, 6)],
-      ['night', `${block(366, 24, 44, 20, 6)}`],
-      ['sea', 'M340 66l8 8 14-16M340 98l8 8 14-16', 8],
-      ['red', 'M342 124l16 16M358 124l-16 16', 8],
-      ['night', 'M374 68h60M374 100h46M374 132h52', 7],
-      ['mango', disc(430, 158, 14)],
+      ['white', block(364, 34, 104, 144, 6)],
+      ['night', `${block(394, 24, 44, 20, 6)}`],
+      ['sea', 'M374 66l8 8 14-16M374 98l8 8 14-16', 8],
+      ['red', 'M377 124l16 16M393 124l-16 16', 8],
+      ['night', 'M406 68h48M406 100h34M406 132h26', 7],
+      ['mango', disc(384, 162, 9)],
     ],
-    person(524, 178, 'blue', 'white'),
+    person(490, 178, 'blue', 'white'),
     [
-      ['white', 'M494 22h74q8 0 8 8v36q0 8-8 8h-18l-12 14v-14h-44q-8 0-8-8V30q0-8 8-8z'],
-      ['red', 'M514 48h16q0-24 10-20v16h14v20h-40z'],
+      ['white', 'M474 26h34q8 0 8 8v42q0 8-8 8h-8l-10 14v-14h-16q-8 0-8-8V34q0-8 8-8z'],
+      ['red', 'M474 54h10q0-22 9-18v14h13v22h-32z'],
     ],
     // Over to a new drive, with care
-    drive(664, 178),
-    drive(836, 178, 'sky'),
+    drive(710, 178, 'white', 0.625),
+    drive(790, 178, 'sky', 0.625),
     [
-      ['blue', 'M664 40q86-50 164 0', 9],
-      ['blue', 'M816 22l22 22-30 6z'],
+      ['blue', 'M690 92q-2-44 22-58M788 36q22 12 22 44', 9],
+      ['blue', 'M794 72h32l-16 22z'],
     ],
-    photo(716, 60, false),
-    [['white', 'M730 122v-22l-8-12 6-3 8 8h18v29h-8v-12h-8v12z']],
+    photo(714, 14, false),
+    [['white', 'M728 76v-22l-8-12 6-3 8 8h18v29h-8v-12h-8v12z']],
     // And there it is
     [
-      ['night', 'M1010 150h40l8 28h-56z'],
-      ['blue', block(930, 22, 200, 134, 8)],
-      ['white', block(940, 32, 180, 114)],
-      ['aqua', block(950, 42, 160, 94)],
-      ['mango', disc(1082, 66, 16)],
-      ['sea', block(950, 116, 160, 20)],
+      ['night', 'M1014 150h42l8 28h-58z'],
+      ['blue', block(962, 22, 146, 134, 8)],
+      ['white', block(970, 30, 130, 118)],
+      ['aqua', block(976, 36, 118, 106)],
+      ['mango', disc(1028, 60, 14)],
+      ['sea', block(976, 118, 118, 24)],
     ],
-    soiDog(988, 124, 'white'),
+    soiDog(995, 126, 'white'),
     [
-      ['sea', disc(1126, 142, 28)],
-      ['white', 'M1112 142l10 10 18-20', 8],
+      ['sea', disc(1094, 150, 22)],
+      ['white', 'M1084 150l7 8 14-16', 8],
     ],
-    person(1172, 178, 'red'),
+    person(1164, 178, 'red'),
   ],
 };

@@ -5,7 +5,7 @@ import { cat, laptop, motorbike } from './street-life';
 /** The counter of a repair shop, and the cat that finds every warm machine. */
 export const repairs: Scene = {
   board: 'tech',
-  parts: [150, 150, 150, 150],
+  parts: [118, 143, 98, 163],
   ground: [
     ['aqua', block(0, 0, 300, 220)],
     ['mango', block(300, 0, 300, 220)],
@@ -32,7 +32,7 @@ export const repairs: Scene = {
     ],
     [
       ['white', disc(150, 78, 30)],
-      ['night', 'M150 42a36 36 0 1 0 .1 0zM176 104l34 40', 11],
+      ['night', 'M150 42a36 36 0 1 0 .1 0zM170 106l16 34', 11],
       ['sky', 'M132 78a18 18 0 0 1 18-18', 6],
     ],
     // On its way to whoever cannot come
@@ -40,16 +40,16 @@ export const repairs: Scene = {
       ['red', 'M318 8h264v26l-22 14-22-14-22 14-22-14-22 14-22-14-22 14-22-14-22 14-22-14-22 14-22-14z'],
       ['sand', 'M362 8h44v26l-22 14-22-14zM450 8h44v26l-22 14-22-14zM538 8h44v26l-22 14-22-14z'],
     ],
-    motorbike(374, 204, 'blue'),
+    motorbike(400, 204, 'blue', 0.75),
     [
-      ['red', block(322, 66, 84, 50, 6)],
-      ['night', 'M344 66v-16h40v16', 8],
-      ['white', `${block(358, 74, 12, 34)}${block(347, 85, 34, 12)}`],
+      ['red', block(366, 82, 50, 42, 6)],
+      ['night', 'M379 82v-12h24v12', 8],
+      ['white', `${block(380, 88, 9, 30)}${block(370, 98, 29, 10)}`],
     ],
     [
-      ...person(440, 140, 'aqua'),
-      ['blue', 'M421 84a19 19 0 0 1 38 0h16v8h-54z'],
-      ['pink', 'M458 118l34-16', 13],
+      ...person(432, 140, 'aqua'),
+      ['blue', 'M413 84a19 19 0 0 1 38 0h14v8h-52z'],
+      ['pink', 'M446 116l30 8', 13],
     ],
     // Files across a cable, from the warm one into the safe one
     laptop(690, 154, 'sky'),
@@ -65,32 +65,32 @@ export const repairs: Scene = {
       ['sea', 'M830 108l10 10 18-18', 8],
     ],
     [
-      ['white', 'M756 30l50 10-10 46-50-10z'],
-      ['pink', disc(778, 56, 13)],
+      ['white', 'M718 24l50 10-10 46-50-10z'],
+      ['pink', disc(740, 50, 13)],
     ],
     [
-      ['white', 'M682 18l46-6 6 42-46 6z'],
-      ['red', 'M697 29q6-8 12 0q6-8 12 0q0 10-13 18q-11-8-11-18z'],
+      ['white', 'M646 18l46-6 6 42-46 6z'],
+      ['red', 'M661 29q6-8 12 0q6-8 12 0q0 10-13 18q-11-8-11-18z'],
     ],
     cat(844, 84, 'night'),
     // What was wrong, and what is new
     [
-      ['white', 'M912 28h120q10 0 10 10v64q0 10-10 10h-30l-22 26v-26h-68q-10 0-10-10V38q0-10 10-10z'],
-      ['pavement', disc(948, 70, 28)],
-      ['night', `${disc(948, 70, 8)}M934 52l8 10M962 88l-8-10M930 84l10-8M966 56l-10 8`, 4],
-      ['red', 'M930 52l36 36M966 52l-36 36', 8],
-      ['sea', disc(1010, 70, 25)],
-      ['white', 'M998 70l9 9 17-18', 7],
+      ['white', 'M1036 6h96q8 0 8 8v36q0 8-8 8h-74l-18 18v-18h-4q-8 0-8-8V14q0-8 8-8z'],
+      ['pavement', disc(1058, 32, 19)],
+      ['night', disc(1058, 32, 6), 4],
+      ['red', 'M1045 19l26 26M1071 19l-26 26', 8],
+      ['sea', disc(1110, 32, 19)],
+      ['white', 'M1101 32l7 8 13-15', 7],
     ],
     [
-      ...person(1072, 154, 'blue'),
-      ['night', 'M1053 92a19 19 0 0 1 38 0h10v7h-48z'],
-      ['red', block(1062, 132, 20, 14)],
+      ...person(1010, 154, 'blue'),
+      ['night', 'M991 92a19 19 0 0 1 38 0h10v7h-48z'],
+      ['red', block(994, 132, 18, 14)],
     ],
-    laptop(1146, 154, 'mango'),
+    laptop(1086, 154, 'mango'),
     [
-      ['white', disc(1146, 100, 24)],
-      ['night', `${disc(1138, 96, 3)}${disc(1154, 96, 3)}M1134 106q12 12 24 0`],
+      ['white', disc(1086, 104, 24)],
+      ['night', `${disc(1078, 100, 3)}${disc(1094, 100, 3)}M1074 110q12 12 24 0`],
     ],
   ],
 };

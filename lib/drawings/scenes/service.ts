@@ -1,10 +1,11 @@
-import { beer, block, bottle, cat, code, disc, moon, person, sheet } from './pieces';
+import { beer, block, bottle, cat, code, disc, moon, sheet } from './pieces';
 import type { Scene } from './scene';
+import { passer } from './street';
 
 /** One evening along the counter of a bar, from the first order to the drawer that is counted; its cat moves to the till at last. */
 export const service: Scene = {
   board: 'web',
-  parts: [150, 150, 150, 150, 150, 150],
+  parts: [155, 150, 150, 158, 172, 138],
   ground: [
     ['blue', block(0, 0, 1500, 220)],
     ['aqua', block(300, 0, 300, 220)],
@@ -17,13 +18,13 @@ export const service: Scene = {
   things: [
     // Tickets on the rail, one for the bar and one for the kitchen
     [['white', 'M0 22H300', 8]],
-    sheet(72, 18, 62, 84, 'mango'),
-    sheet(166, 18, 62, 84, 'aqua'),
-    beer(66, 160),
+    sheet(86, 18, 58, 84, 'mango'),
+    sheet(160, 18, 58, 84, 'aqua'),
+    beer(84, 160),
     [
-      ['white', 'M156 142h104q-6 18-30 18h-44q-24 0-30-18z'],
-      ['pink', 'M172 142q2-40 38-34q32 4 30 34z'],
-      ['red', 'M184 130q22-26 44 0', 7],
+      ['white', 'M152 142h82q-5 18-24 18h-34q-19 0-24-18z'],
+      ['pink', 'M164 142q2-40 32-34q28 4 26 34z'],
+      ['red', 'M174 130q20-26 40 0', 7],
     ],
     cat(24, 160, 'night'),
     // The guest scans what the bill says
@@ -34,18 +35,18 @@ export const service: Scene = {
     code(410, 34, 80),
     [['red', block(420, 124, 60, 14, 4)]],
     [
-      ['mango', disc(548, 140, 20)],
-      ['mango', disc(568, 140, 20)],
-      ['white', 'M568 130v20', 6],
+      ['mango', disc(570, 140, 20)],
+      ['mango', disc(590, 140, 20)],
+      ['white', 'M590 130v20', 6],
     ],
     [
-      ['blue', block(318, 108, 66, 44, 6)],
-      ['mango', block(326, 118, 14, 12)],
-      ['night', block(318, 134, 66, 8)],
+      ['blue', block(282, 108, 62, 44, 6)],
+      ['mango', block(290, 118, 14, 12)],
+      ['night', block(282, 134, 62, 8)],
     ],
     // One bill, cut between two
-    person(644, 160, 'pink', 'white'),
-    person(856, 160, 'mango'),
+    passer(620, 216, 'pink', { skin: 'white', tall: 152 }),
+    passer(880, 216, 'mango', { tall: 146 }),
     [
       ['white', 'M692 22h50l8 22-10 22 10 22-10 22 8 20v30h-56z'],
       ['night', 'M702 44h34M702 64h26M702 84h32M702 104h26', 5],
@@ -57,7 +58,7 @@ export const service: Scene = {
       ['aqua', block(776, 112, 26, 14)],
     ],
     // Who did it: a number for each of the staff
-    person(960, 160, 'blue', 'white'),
+    passer(926, 216, 'aqua', { skin: 'white', tall: 148 }),
     [
       ['night', block(1010, 18, 116, 142, 10)],
       ['aqua', block(1022, 30, 92, 26)],
@@ -70,7 +71,7 @@ export const service: Scene = {
       ],
       ['mango', block(1055, 138, 26, 16)],
     ],
-    person(1166, 160, 'red', 'white'),
+    passer(1184, 216, 'blue', { skin: 'white', tall: 152 }),
     // The shelf, and the bottle that is to be ordered
     [['night', block(1216, 98, 268, 8)]],
     bottle(1252, 98, 'blue'),
@@ -80,22 +81,22 @@ export const service: Scene = {
     bottle(1412, 98, 'blue', 'mango'),
     bottle(1452, 98, 'red'),
     [
-      ['mango', block(1250, 116, 96, 44)],
-      ['red', 'M1250 130h96M1250 145h96', 5],
+      ['mango', block(1226, 116, 68, 44)],
+      ['red', 'M1226 130h68M1226 145h68', 5],
     ],
-    [['white', block(1376, 114, 76, 46)]],
-    [['sea', 'M1394 136l14 14 28-28', 10]],
+    [['white', block(1334, 114, 76, 46)]],
+    [['sea', 'M1352 136l14 14 28-28', 10]],
     // The drawer is counted while the cat keeps the till
     moon(1748, 46),
     [
-      ['blue', block(1560, 104, 150, 56, 6)],
-      ['white', block(1572, 112, 126, 16)],
-      ['aqua', `${disc(1592, 144, 8)}${disc(1622, 144, 8)}${disc(1652, 144, 8)}`],
+      ['blue', block(1574, 104, 128, 56, 6)],
+      ['white', block(1584, 112, 108, 16)],
+      ['aqua', `${disc(1604, 144, 8)}${disc(1638, 144, 8)}${disc(1672, 144, 8)}`],
     ],
     [
-      ['white', block(1546, 160, 178, 40)],
-      ['mango', `${disc(1576, 180, 13)}${disc(1606, 180, 13)}`],
-      ['aqua', block(1632, 168, 76, 24)],
+      ['white', block(1566, 160, 144, 40)],
+      ['mango', `${disc(1590, 180, 12)}${disc(1618, 180, 12)}`],
+      ['aqua', block(1640, 168, 60, 24)],
       ['red', disc(1670, 180, 8)],
     ],
     cat(1640, 104, 'pink'),

@@ -26,7 +26,7 @@ const phone = (x: number, y: number, paint: 'red' | 'aqua' | 'mango'): readonly 
 /** A stage seen from behind the cameras, as the evening goes out to everybody. */
 export const stage: Scene = {
   board: 'tech',
-  parts: [150, 150, 150, 150, 150],
+  parts: [213, 150, 150, 158, 125],
   ground: [
     ['night', block(0, 0, 1500, 220)],
     ['blue', block(0, 20, 1500, 130)],
@@ -63,45 +63,45 @@ export const stage: Scene = {
       ['mango', 'M374 76h44M484 76h44', 7],
     ],
     [
-      ['white', 'M340 142h220l26 62H314z'],
-      ['night', 'M364 152l-8 40M398 152l-4 40M432 152l-2 40M468 152l2 40M502 152l4 40M536 152l8 40', 5],
-      ['red', `${block(350, 172, 22, 12)}${block(420, 178, 22, 12)}${block(494, 174, 22, 12)}`],
-      ['blue', `${block(386, 160, 22, 12)}${block(458, 164, 22, 12)}${block(530, 158, 22, 12)}`],
+      ['white', 'M374 142h152l18 62H356z'],
+      ['night', 'M392 152l-5 40M422 152l-3 40M450 152v40M478 152l3 40M508 152l5 40', 5],
+      ['red', `${block(379, 174, 20, 12)}${block(440, 178, 20, 12)}${block(501, 174, 20, 12)}`],
+      ['blue', `${block(410, 158, 20, 12)}${block(469, 162, 20, 12)}`],
     ],
     // The same song on three channels
-    [...phone(660, 196, 'red'), ['white', 'M648 118l28 18-28 18z']],
-    phone(840, 196, 'mango'),
+    [...phone(704, 196, 'red'), ['white', 'M684 118l24 18-24 18z']],
+    phone(796, 196, 'mango'),
     [
-      ['night', 'M826 156a10 9 0 1 0 12 0zM838 160v-40q12 12 20 8'],
-      ['night', 'M838 162v-42', 5],
+      ['night', 'M796 156a10 9 0 1 0 12 0zM808 160v-40q6 10 14 8'],
+      ['night', 'M808 162v-42', 5],
     ],
     phone(750, 186, 'aqua'),
     singer(750, 160, 0.75),
     // A cable with a cat on it, and the air that carries on
     [
-      ['red', 'M900 190q40-24 70-4M1030 190q40 16 60-10v-14', 9],
-      ['mango', 'M978 180l10-10M980 194l12 2M1022 182l-10-10M1022 198l-12 4', 5],
+      ['red', 'M900 190q18-14 32-6M966 194q60 14 110-14v-6', 9],
+      ['mango', 'M936 178l8-10M940 190l10 2M962 184l-4-8', 5],
     ],
     [
-      ['white', block(1050, 120, 120, 56, 8)],
-      ['red', `${disc(1072, 148, 7)}`],
-      ['sea', `${disc(1096, 148, 7)}${disc(1120, 148, 7)}`],
-      ['white', 'M1070 122V74M1150 122V74', 9],
+      ['white', block(1042, 120, 94, 56, 8)],
+      ['red', `${disc(1064, 148, 7)}`],
+      ['sea', `${disc(1088, 148, 7)}${disc(1112, 148, 7)}`],
+      ['white', 'M1060 122V74M1118 122V74', 9],
     ],
-    waves(1070, 70, 'mango'),
-    waves(1150, 70, 'mango'),
-    cat(946, 182, 'mango'),
+    waves(1060, 70, 'mango', 2),
+    waves(1118, 70, 'mango', 2),
+    cat(1006, 190, 'mango'),
     // The evening, kept
     [
-      ['white', block(1230, 60, 190, 118, 10)],
-      ['night', `${disc(1278, 108, 34)}${disc(1372, 108, 34)}`],
-      ['mango', `${disc(1278, 108, 22)}${disc(1372, 108, 22)}`],
-      ['night', `${disc(1278, 108, 8)}${disc(1372, 108, 8)}${block(1250, 154, 150, 14)}`],
-      ['red', disc(1325, 84, 8)],
+      ['white', block(1250, 60, 150, 118, 10)],
+      ['night', `${disc(1288, 110, 30)}${disc(1362, 110, 30)}`],
+      ['mango', `${disc(1288, 110, 19)}${disc(1362, 110, 19)}`],
+      ['night', `${disc(1288, 110, 7)}${disc(1362, 110, 7)}${block(1266, 154, 118, 14)}`],
+      ['red', disc(1325, 80, 7)],
     ],
     [
-      ['white', 'M1400 178q40 30 100 10v26q-70 20-120-30z'],
-      ['night', 'M1420 196l6 8M1440 202l4 8M1462 204l2 8M1484 202v8', 6],
+      ['white', 'M1386 178q44 32 114 10v26q-84 22-134-32z'],
+      ['night', 'M1408 196l6 8M1432 204l4 8M1458 206l2 8M1484 204v8', 6],
     ],
     // The first row
     [

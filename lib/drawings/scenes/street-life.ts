@@ -23,15 +23,22 @@ export const wallCamera = (x: number, y: number): Thing => [
   ['red', disc(x + 28, y + 24, 5)],
 ];
 
-/** A motorbike that stands to the right; x its hind wheel, y the road. */
-export const motorbike = (x: number, y: number, coat: Paint = 'red'): Thing => [
-  ['night', `${disc(x, y - 30, 30)}${disc(x + 136, y - 30, 30)}`],
-  ['white', `${disc(x, y - 30, 12)}${disc(x + 136, y - 30, 12)}`],
-  ['night', `M${x + 136} ${y - 30}L${x + 108} ${y - 112}h-18`, 8],
-  [coat, `M${x - 34} ${y - 66}q34-24 62-6l14 30h30l26-60h18l14 40-20 8-18 30h-64q-10-30-62-42z`],
-  ['night', block(x - 22, y - 90, 76, 16, 7)],
-  ['mango', disc(x + 122, y - 92, 11)],
-];
+/** A motorbike that stands to the right, as large as is said; x its hind wheel, y the road. */
+export const motorbike = (x: number, y: number, coat: Paint = 'red', size = 1): Thing => {
+  const s = (value: number) => value * size;
+  const front = x + s(136);
+  return [
+    ['night', `${disc(x, y - s(30), s(30))}${disc(front, y - s(30), s(30))}`],
+    ['white', `${disc(x, y - s(30), s(12))}${disc(front, y - s(30), s(12))}`],
+    ['night', `M${front} ${y - s(30)}L${x + s(108)} ${y - s(112)}h${-s(18)}`, s(8)],
+    [
+      coat,
+      `M${x - s(34)} ${y - s(66)}q${s(34)}${-s(24)} ${s(62)}${-s(6)}l${s(14)} ${s(30)}h${s(30)}l${s(26)}${-s(60)}h${s(18)}l${s(14)} ${s(40)}${-s(20)} ${s(8)}${-s(18)} ${s(30)}h${-s(64)}q${-s(10)}${-s(30)} ${-s(62)}${-s(42)}z`,
+    ],
+    ['night', block(x - s(22), y - s(90), s(76), s(16), s(7))],
+    ['mango', disc(x + s(122), y - s(92), s(11))],
+  ];
+};
 
 /** A bottle; x its left side, y where it stands. */
 export const bottle = (x: number, y: number, paint: Paint): Thing => [

@@ -4,7 +4,7 @@ import type { Scene } from './scene';
 /** Four fronts of one soi: the bar, the guest house, the shop and the office that lets; a slip of paper goes with each. */
 export const trades: Scene = {
   board: 'web',
-  parts: [150, 150, 150, 150],
+  parts: [142, 150, 146, 105],
   ground: [
     ['pink', block(0, 0, 300, 220)],
     ['sky', block(300, 0, 300, 220)],
@@ -28,9 +28,9 @@ export const trades: Scene = {
       ['red', 'M122 50h56l-28 34z'],
       ['mango', disc(186, 38, 14)],
     ],
-    beer(40, 196),
-    person(156, 220, 'aqua', 'white'),
-    person(226, 220, 'red', 'white'),
+    beer(78, 196),
+    person(176, 220, 'aqua', 'white'),
+    person(268, 220, 'red', 'white'),
     // The guest house: one key for each room
     [
       ['white', block(330, 14, 240, 182)],
@@ -83,11 +83,11 @@ export const trades: Scene = {
       ['red', block(984, 132, 42, 64)],
       ['white', disc(1016, 166, 4)],
     ],
-    sheet(1100, 44, 78, 118, 'red'),
+    sheet(1126, 44, 66, 104, 'red'),
     [
-      ['mango', disc(1164, 150, 22)],
-      ['white', 'M1154 150l8 8 14-16', 6],
+      ['mango', disc(1182, 112, 18)],
+      ['white', 'M1173 112l7 7 12-14', 6],
     ],
-    person(1076, 220, 'pink', 'white'),
+    person(1166, 220, 'pink', 'white'),
   ],
 };

@@ -1,10 +1,11 @@
-import { block, cat, disc, dome, moon, person, sheet } from './pieces';
+import { block, cat, disc, dome, moon, sheet } from './pieces';
 import type { Scene } from './scene';
+import { passer } from './street';
 
 /** The way of a payment from a lit window through the vault and the armoured bus past the guard to the one long list. */
 export const vault: Scene = {
   board: 'growth',
-  parts: [150, 150, 150, 150, 150],
+  parts: [150, 150, 148, 149, 155],
   ground: [
     ['night', block(0, 0, 300, 220)],
     ['aqua', block(300, 0, 300, 220)],
@@ -20,7 +21,7 @@ export const vault: Scene = {
   ],
   things: [
     // Lit at any hour
-    moon(46, 46),
+    moon(26, 40),
     [
       ['blue', block(82, 62, 136, 118)],
       ['red', 'M66 62l84-48 84 48z'],
@@ -32,44 +33,45 @@ export const vault: Scene = {
       ['white', disc(150, 44, 20)],
       ['night', 'M150 30v15l10 6', 5],
     ],
-    cat(254, 180, 'pink'),
+    cat(276, 180, 'pink'),
     // What never leaves the vault
     [
-      ['blue', block(352, 14, 196, 166, 8)],
-      ['night', `${block(366, 176, 30, 14)}${block(504, 176, 30, 14)}`],
+      ['blue', block(374, 14, 152, 166, 8)],
+      ['night', `${block(386, 176, 28, 14)}${block(486, 176, 28, 14)}`],
       ['white', disc(450, 96, 66)],
       ['pavement', disc(450, 96, 54)],
       ['red', 'M450 52v88M406 96h88M419 65l62 62M481 65l-62 62', 10],
       ['mango', disc(450, 96, 22)],
-      ['white', `${block(356, 44, 14, 30)}${block(356, 118, 14, 30)}`],
+      ['white', `${block(370, 44, 12, 30)}${block(370, 118, 12, 30)}`],
     ],
     // On the road behind steel
     [
-      ['red', 'M622 56h176q10 0 16 8l44 52v64H622z'],
-      ['white', block(622, 130, 236, 14)],
-      ['aqua', 'M786 74h16l32 42h-48z'],
-      ['night', `${disc(674, 180, 26)}${disc(806, 180, 26)}`],
-      ['white', `${disc(674, 180, 10)}${disc(806, 180, 10)}`],
+      ['red', 'M672 56h96q10 0 16 8l40 52v64H672z'],
+      ['white', block(672, 130, 152, 14)],
+      ['aqua', 'M766 74h12l32 42h-44z'],
+      ['night', `${disc(708, 180, 24)}${disc(788, 180, 24)}`],
+      ['white', `${disc(708, 180, 9)}${disc(788, 180, 9)}`],
     ],
     [
-      ['mango', block(682, 76, 62, 48, 6)],
-      ['night', 'M696 78v-12q0-16 17-16t17 16v12', 8],
-      ['night', `${disc(713, 96, 7)}${block(710, 98, 6, 16)}`],
+      ['mango', block(688, 78, 58, 46, 6)],
+      ['night', 'M701 80v-14q0-16 16-16t16 16v14', 8],
+      ['night', `${disc(717, 97, 7)}${block(714, 99, 6, 16)}`],
     ],
+    [['white', 'M618 88h36M608 112h46M626 136h28', 7]],
     // Nobody passes with a paper that only looks right
     [
-      ['white', block(1008, 104, 190, 18)],
-      ['red', `${block(1040, 104, 32, 18)}${block(1104, 104, 32, 18)}${block(1168, 104, 30, 18)}`],
-      ['night', block(990, 88, 26, 92)],
+      ['white', block(1046, 104, 152, 18)],
+      ['red', `${block(1068, 104, 28, 18)}${block(1120, 104, 28, 18)}${block(1172, 104, 26, 18)}`],
+      ['night', block(1030, 88, 24, 96)],
     ],
-    person(960, 180, 'blue', 'white'),
-    [['night', `${dome(960, 116, 20)}${block(938, 112, 50, 8)}`]],
+    passer(1002, 200, 'blue', { skin: 'white', tall: 140 }),
+    [['night', `${dome(1002, 76, 17)}${block(984, 72, 44, 7)}`]],
     [
-      ['white', block(1060, 24, 72, 66)],
-      ['night', 'M1072 42h48M1072 56h32M1072 70h40', 5],
-      ['red', 'M1052 16l88 82M1140 16l-88 82', 10],
+      ['white', block(1064, 24, 58, 64)],
+      ['night', 'M1073 40h40M1073 54h26M1073 68h32', 5],
+      ['red', 'M1058 18l70 78M1128 18l-70 78', 10],
     ],
-    person(1150, 200, 'pink', 'white'),
+    passer(1182, 206, 'pink', { skin: 'white', tall: 136 }),
     // One list, however long the month was
     [
       ['white', 'M1290 50h120v112q0 18 18 18h38v22h-90q-26 0-26-26h-60z'],
@@ -78,7 +80,7 @@ export const vault: Scene = {
       ['mango', 'M1306 76h28M1306 100h28M1306 124h28M1306 148h28', 9],
       ['night', 'M1348 76h46M1348 100h36M1348 124h46M1348 148h40', 6],
     ],
-    person(1246, 200, 'mango', 'white'),
-    sheet(1446, 30, 40, 72, 'red'),
+    passer(1224, 206, 'mango', { skin: 'white', tall: 136 }),
+    sheet(1458, 30, 36, 72, 'red'),
   ],
 };
