@@ -43,7 +43,7 @@ export const catches: Scene = {
       ['mango', disc(500, 150, 13)],
     ],
     [['night', block(300, 166, 300, 12)]],
-    cat(314, 220, 'pink'),
+    cat(325, 220, 'pink'),
     // Three lines, and what hangs on them
     [
       ['night', 'M618 30h264', 9],

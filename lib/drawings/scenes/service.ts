@@ -87,7 +87,7 @@ export const service: Scene = {
     [['white', block(1334, 114, 76, 46)]],
     [['sea', 'M1352 136l14 14 28-28', 10]],
     // The drawer is counted while the cat keeps the till
-    moon(1748, 46),
+    moon(1772, 46),
     [
       ['blue', block(1574, 104, 128, 56, 6)],
       ['white', block(1584, 112, 108, 16)],
@@ -100,6 +100,6 @@ export const service: Scene = {
       ['red', disc(1670, 180, 8)],
     ],
     cat(1640, 104, 'pink'),
-    sheet(1514, 34, 44, 112, 'red'),
+    sheet(1532, 34, 36, 112, 'red'),
   ],
 };
