@@ -20,7 +20,7 @@ export const catches: Scene = {
       ['blue', block(52, 44, 52, 40)],
       ['aqua', block(60, 52, 36, 18)],
       ['night', 'M146 84V14l58 40', 7],
-      ['red', 'M32 84V44h30v16h-24v24z'],
+      ['red', 'M46 84V40h-26v14h20v30z'],
     ],
     [
       ['night', 'M204 54v46M204 54l-70 60M204 54l76 60', 4],
