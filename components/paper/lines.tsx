@@ -28,6 +28,8 @@ type Line = {
 type Sum = { key: string; label: ReactNode; satang: number };
 
 type PaperLinesProps = Omit<TotalPlateProps, 'className'> & {
+  /** Of the sheet; said again at the head of each further one. */
+  number: string;
   lines: readonly Line[];
   sums: readonly Sum[];
   /** What follows from the total. */
@@ -42,7 +44,7 @@ const few = 1;
 const roomy = 14;
 
 /** What is offered or was sold, line by line, and what it comes to, in figures and in Thai words. */
-export async function PaperLines({ lines, sums, after = [], remarks, ...plate }: PaperLinesProps) {
+export async function PaperLines({ number, lines, sums, after = [], remarks, ...plate }: PaperLinesProps) {
   const { locale, total } = plate;
   const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const { paper: words } = own.quotes;
@@ -77,6 +79,9 @@ export async function PaperLines({ lines, sums, after = [], remarks, ...plate }:
             </th>
             <th scope="col" className="paper-item">
               {label('item')}
+              <span className="paper-again" aria-hidden="true">
+                {number}
+              </span>
             </th>
             <th scope="col" className="paper-amount paper-quantity">
               {label('quantity')}

@@ -103,6 +103,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       )}
       <PaperLines
         locale={locale}
+        number={quote.number}
         lines={quote.lines.map(({ name, name_th, scope, scope_th, period, price, quantity, unit }) => ({
           own: locale === 'th' ? name_th : name,
           thai: name_th,

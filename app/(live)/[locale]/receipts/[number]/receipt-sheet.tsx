@@ -94,6 +94,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       <ReceiptNotices receipt={receipt} locale={locale} />
       <PaperLines
         locale={locale}
+        number={receipt.number}
         lines={linesOnReceipt(receipt, { own, thai, locale })}
         sums={sumsOnReceipt(receipt).map(([key, satang]) => sum(key, satang))}
         total={gross}

@@ -23,6 +23,9 @@ export async function generateMetadata({
   return { title: { absolute: `${slip.title} ${(await params).number}` } };
 }
 
+/** What is filled in by pen when the device is handed over. */
+const notes = ['accessories', 'condition', 'estimate', 'customer', 'shop'] as const;
+
 /** The slip for the customer, in their language, and the tag for the device; both have the short number. */
 export default async function RepairSlipPage({
   params,
@@ -73,12 +76,14 @@ export default async function RepairSlipPage({
               <p className="ticket-device">
                 <PaperText text={device} />
               </p>
-              <p className="ticket-notes">
-                <span>{label('notes')}</span>
-              </p>
             </div>
             {scan}
           </div>
+          <ul className="ticket-notes">
+            {notes.map((note) => (
+              <li key={note}>{label(note)}</li>
+            ))}
+          </ul>
           <div className="ticket-keep">
             <p>{label('keep')}</p>
             {words.fee && (
