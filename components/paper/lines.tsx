@@ -78,10 +78,10 @@ export async function PaperLines({ number, lines, sums, after = [], remarks, ...
               {label('line')}
             </th>
             <th scope="col" className="paper-item">
-              {label('item')}
               <span className="paper-again" aria-hidden="true">
                 {number}
               </span>
+              {label('item')}
             </th>
             <th scope="col" className="paper-amount paper-quantity">
               {label('quantity')}
