@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { deskCustomerArguments } from '@/lib/orders/desk-customer';
-import { orderStatus, paymentMethod } from '@/lib/orders/order';
+import { type OrderStatus, orderStatus, paymentMethod } from '@/lib/orders/order';
 import { namedLine } from '@/lib/orders/order-lines';
 import { orderOfAgency } from '@/lib/orders/order-status';
 import { type Place, pageLength } from './place';
@@ -23,6 +23,17 @@ export const deskRow = z.object({
 /** An order in a list; `amount` in whole satang. */
 export type DeskRow = z.infer<typeof deskRow>;
 
+/** Whose turn it is: ours, the customer's, or nobody's any more. */
+export const turn = z.enum(['ours', 'customer', 'done']);
+
+type Turn = z.infer<typeof turn>;
+
+const statesOf: Record<Turn, OrderStatus[]> = {
+  ours: ['pending'],
+  customer: ['awaiting-payment', 'slip-wanted'],
+  done: ['paid', 'rejected', 'cancelled', 'refunded'],
+};
+
 const relation = deskRow.extend({ same: z.enum(['person', 'slip', 'picture']) });
 
 /** Another order of the same person, or with the same slip. */
@@ -39,10 +50,16 @@ export async function ordersToCheck(after: Place | null): Promise<z.infer<typeof
  * The newest orders, or those that match: each word is looked for in reference, name, company, email, phone, amount, what was ordered
  * and the numbers of slips, and all have to be found.
  * @param words as they are typed; empty for all
+ * @param whose turn it is; without one all
  */
-export async function findOrders(words: string, before: Place | null): Promise<DeskRow[]> {
+export async function findOrders(words: string, before: Place | null, whose?: Turn): Promise<DeskRow[]> {
   const terms = await searchTerms(words);
-  return askDatabase(z.array(deskRow), 'find_orders', { terms, before, max: pageLength });
+  return askDatabase(z.array(deskRow), 'find_orders', {
+    terms,
+    states: whose ? statesOf[whose] : null,
+    before,
+    max: pageLength,
+  });
 }
 
 /** The other orders of the same person, or with the same slip. */

@@ -168,14 +168,15 @@ as $$
       where sent.order_id = found.id and sent.reference ilike '%' || (term->>'text') || '%')
 $$;
 
--- Takes {terms, before, max}: every term of matches_term has to be found, so none asks for the newest. before as list_inquiries has it.
--- Answers [order_row], newest first.
+-- Takes {terms, states, before, max}: every term of matches_term has to be found, so none asks for the newest; states are those meant, null all.
+-- before as list_inquiries has it. Answers [order_row], newest first.
 create function public.find_orders(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select to_jsonb(array(
     select public.order_row(shown) from public.orders as shown
       where not exists (select from jsonb_array_elements(args->'terms') as term where public.matches_term(shown, term) is not true)
+        and (args->>'states' is null or args->'states' ? status)
         and (args->'before'->>'id' is null
           or (created_at, id) < ((args->'before'->>'created_at')::timestamptz, (args->'before'->>'id')::uuid))
       order by created_at desc, id desc limit (args->>'max')::integer

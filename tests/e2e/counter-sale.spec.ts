@@ -68,6 +68,7 @@ test('a sale at the counter in cash takes six taps at most, and the buyer has th
   await other.getByRole('radio', { name: orders.method.promptpay }).check();
   await other.getByRole('button', { name: desk.sale.submit }).click();
   await expect(other.getByRole('img', { name: /701/ })).toBeVisible();
+  await other.getByRole('heading', { name: desk.link.title }).click();
   await other.getByRole('button', { name: desk.link.make }).click();
   const link = await other.getByLabel(desk.link.title).inputValue();
   await other.getByRole('button', { name: paidButton }).click();

@@ -75,6 +75,7 @@ test('an enquiry gets a quotation from the staff, is accepted by a link, and is 
   await expect(page.getByText(desk.flash['quote-sent'])).toBeVisible();
   await expect(page.getByText('฿162,000.00').first()).toBeVisible();
   const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.getByRole('heading', { name: desk.link.title }).click();
   await page.getByRole('button', { name: desk.link.make }).click();
   await expect(page.getByText(desk.flash.link)).toBeVisible();
   expect(page.url()).not.toMatch(/[0-9a-f]{32}/);

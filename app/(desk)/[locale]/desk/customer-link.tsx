@@ -1,10 +1,10 @@
 import { getMessages } from 'next-intl/server';
 import { PostButton, PostForm } from '@/components/forms/post-form';
-import { Part } from '@/components/ui/heading';
 import { linkMadeHere } from '@/lib/desk/desk-link';
 import { isLocale } from '@/lib/i18n/locales';
 import { appointmentPath } from '@/lib/site/order-path';
 import { CopyLink } from './copy-link';
+import { FoldedPart } from './folded-part';
 
 type CustomerLinkProps = { reference: string; locale: string; isInquiry?: boolean };
 
@@ -16,12 +16,12 @@ export async function CustomerLink({ reference, locale, isInquiry = false }: Cus
     : undefined;
   const part = isInquiry ? 'inquiries' : reference.startsWith('QT-') ? 'quotes' : 'orders';
   return (
-    <Part title={words.title} className="grid justify-items-start gap-3">
+    <FoldedPart title={words.title} isOpen={made !== undefined}>
       <p>{words.text}</p>
       {made && <CopyLink link={made} words={words} />}
       <PostForm action={`/api/desk/${part}/${reference}/link`}>
         <PostButton label={words.make} look={made ? 'ghost' : 'secondary'} />
       </PostForm>
-    </Part>
+    </FoldedPart>
   );
 }

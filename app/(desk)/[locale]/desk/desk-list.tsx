@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SoiDog } from '@/components/motifs/soi-dog';
 import { PaintedBaht } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button-class';
 import { Part } from '@/components/ui/heading';
@@ -98,6 +99,7 @@ export function Nothing({ of, text }: { of: Parameters<typeof DeskSign>[0]['part
     <p className="desk-nothing">
       <DeskSign part={of} />
       <span>{text}</span>
+      <SoiDog />
     </p>
   );
 }

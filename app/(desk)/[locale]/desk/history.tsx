@@ -3,11 +3,20 @@ import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Part } from '@/components/ui/heading';
 import { pastTimeOf } from '@/lib/i18n/age';
+import { FoldedPart } from './folded-part';
 
 type Entries = readonly { key: string; what: ReactNode; more?: ReactNode; below: string }[];
 
+type HistoryProps = { title: string; entries: Entries; isFolded?: boolean };
+
 /** What has happened to something, the newest first, each with its time and who did it. */
-export function History({ title, entries }: { title: string; entries: Entries }) {
+export function History({ title, entries, isFolded = false }: HistoryProps) {
+  if (isFolded)
+    return (
+      <FoldedPart title={title}>
+        <HistoryList entries={entries} />
+      </FoldedPart>
+    );
   return (
     <Part title={title} className="grid gap-3">
       <HistoryList entries={entries} />

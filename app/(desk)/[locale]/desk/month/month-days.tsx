@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { PaintedBaht } from '@/components/ui/amount';
 import { formatMoney } from '@/lib/catalog/money';
 import type { MonthSums } from '@/lib/desk/month';
@@ -13,24 +13,42 @@ function lookOf(day: string, today: string, isWeekend: boolean) {
   return day > today ? `${look} month-later` : look;
 }
 
-type MonthDaysProps = { month: string; days: MonthSums['days']; today: string; locale: Locale };
+type MonthDaysProps = {
+  month: string;
+  days: MonthSums['days'];
+  today: string;
+  locale: Locale;
+  /** The head of the column of sums. */
+  week: string;
+};
 
-/** A month as a calendar, whose days are lamps, and suns as large as what they brought; a table near it says the same, to screen readers too. */
-export function MonthDays({ month, days, today, locale }: MonthDaysProps) {
+/** A month as a calendar, with suns as large as what its days brought, and the sum of each week; a table near it says the same, to screen readers too. */
+export function MonthDays({ month, days, today, locale, week }: MonthDaysProps) {
   const amounts = new Map(days);
   const highest = Math.max(1, ...amounts.values());
   const [year = 0, number = 1] = month.split('-').map(Number);
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
   // Monday is the first of a week.
   const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
+  const dayOf = (index: number) => `${month}-${`${index + 1}`.padStart(2, '0')}`;
+  /** What the week came to that ends with a day. */
+  const weekSum = (last: number) =>
+    Array.from(
+      { length: ((before + last) % 7) + 1 },
+      (_, back) => amounts.get(dayOf(last - back)) ?? 0,
+    ).reduce((sum, amount) => sum + amount);
+  const written = (satang: number) => (
+    <PaintedBaht text={formatMoney(Math.round(satang / 100) * 100, locale)} />
+  );
   return (
     <div className="month-days" aria-hidden="true">
       {weekdayLetters(locale).map((letter, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two days may have one letter, and none changes its place
         <small key={index}>{letter}</small>
       ))}
+      <small className="month-week">{week}</small>
       {Array.from({ length }, (_, index) => {
-        const day = `${month}-${`${index + 1}`.padStart(2, '0')}`;
+        const day = dayOf(index);
         // More may have gone back on a day than came.
         const amount = Math.max(0, amounts.get(day) ?? 0);
         const style: CSSProperties & { '--share': number } = {
@@ -38,15 +56,20 @@ export function MonthDays({ month, days, today, locale }: MonthDaysProps) {
           ...(index === 0 && { gridColumnStart: before + 1 }),
         };
         return (
-          <div key={day} className={lookOf(day, today, (before + index) % 7 > 4)} style={style}>
-            <span>{formatNumber(index + 1, locale)}</span>
-            <i className={amount > 0 ? 'month-sun' : undefined} />
-            {amount > 0 && (
-              <b>
-                <PaintedBaht text={formatMoney(Math.round(amount / 100) * 100, locale)} />
-              </b>
+          <Fragment key={day}>
+            <div className={lookOf(day, today, (before + index) % 7 > 4)} style={style}>
+              <span>{formatNumber(index + 1, locale)}</span>
+              {amount > 0 && (
+                <>
+                  <i className="month-sun" />
+                  <b>{written(amount)}</b>
+                </>
+              )}
+            </div>
+            {((before + index) % 7 === 6 || index === length - 1) && (
+              <p className="month-week">{weekSum(index) !== 0 && written(weekSum(index))}</p>
             )}
-          </div>
+          </Fragment>
         );
       })}
     </div>

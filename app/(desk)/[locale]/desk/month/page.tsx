@@ -7,6 +7,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { moneyIn, month, monthInPattaya, monthsAfter, paidIn, restOf, sumsOfMonth } from '@/lib/desk/month';
 import { signOfType } from '@/lib/drawings/package-signs';
 import { monthOf, shortDayOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { withoutMarks } from '@/lib/i18n/phrases';
@@ -30,6 +31,8 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
     await moneyIn(wanted),
   );
   const rest = restOf({ total, services });
+  const last = monthsAfter(wanted, -1);
+  const lastTotal = sumsOfMonth([], await moneyIn(last)).total;
   const money = (satang: number) => formatMoney(satang, locale, 'always');
   const path = localePath(locale, `${livePaths.desk}/month`);
   const methodNames: Record<string, string> = customerWords.method;
@@ -52,7 +55,10 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
       title={monthOf(wanted, locale)}
       amount={money(total)}
       amountOf={words.total}
-      facts={refunded > 0 && `${words.refunded}: ${money(refunded)}`}
+      facts={dotted([
+        `${monthOf(last, locale)}: ${money(lastTotal)}`,
+        refunded > 0 && `${words.refunded}: ${money(refunded)}`,
+      ])}
       actions={
         <>
           <a href={`${path}?month=${monthsAfter(wanted, -1)}`} className={buttonClass.ghost}>
@@ -76,18 +82,11 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
             <>
               <CountTable
                 title={words.services}
-                rows={[
-                  ...services.map(
-                    ([service, amount]) =>
-                      [withoutMarks(catalog.types[service]), amount, `count-${familyOf(service)}`] as const,
-                  ),
-                  ...(rest === 0 ? [] : [[words.rest, rest, 'count-rest'] as const]),
-                ]}
-                written={money}
-              />
-              <CountTable
-                title={words.methods}
-                rows={named(methods, (method) => methodNames[method] ?? method)}
+                rows={services.map(
+                  ([service, amount]) =>
+                    [withoutMarks(catalog.types[service]), amount, `count-${familyOf(service)}`] as const,
+                )}
+                rest={rest === 0 ? [] : [[words.rest, rest] as const]}
                 written={money}
               />
               <section>{files}</section>
@@ -95,7 +94,13 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
           }
         >
           <Part title={words.days}>
-            <MonthDays month={wanted} days={days} today={dayInPattaya(new Date())} locale={locale} />
+            <MonthDays
+              month={wanted}
+              days={days}
+              today={dayInPattaya(new Date())}
+              locale={locale}
+              week={words.week}
+            />
             <Fold title={numbers.table}>
               <CountTable
                 isShared={false}
@@ -105,6 +110,11 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
               />
             </Fold>
           </Part>
+          <CountTable
+            title={words.methods}
+            rows={named(methods, (method) => methodNames[method] ?? method)}
+            written={money}
+          />
         </DeskColumns>
       )}
     </DeskPage>

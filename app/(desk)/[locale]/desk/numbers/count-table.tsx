@@ -7,6 +7,8 @@ type CountTableProps = {
   title: string;
   /** Each with its colour, where that says something. */
   rows: readonly (readonly [name: string, count: number, look?: string | undefined])[];
+  /** Below them, what is no share of theirs. */
+  rest?: readonly (readonly [name: string, count: number])[];
   /** How a count is written, where it is an amount. */
   written?: (count: number) => string;
   /** Whether they are parts of a whole, each with a bar for its share. */
@@ -14,7 +16,7 @@ type CountTableProps = {
 };
 
 /** Counts under the names that they belong to. */
-export async function CountTable({ title, rows, written, isShared = true }: CountTableProps) {
+export async function CountTable({ title, rows, rest = [], written, isShared = true }: CountTableProps) {
   const locale = await getLocale();
   const text = written ?? ((count: number) => formatNumber(count, locale));
   const { none } = (await getMessages()).numbers;
@@ -48,6 +50,14 @@ export async function CountTable({ title, rows, written, isShared = true }: Coun
             <td className="whitespace-nowrap pt-2 text-right align-top">
               <PaintedBaht text={text(count)} />
               {hasBars && <small className="count-share">{formatPercent(shareOf(count), locale)}</small>}
+            </td>
+          </tr>
+        ))}
+        {rest.map(([name, count]) => (
+          <tr key={name} className="count-beside">
+            <th scope="row">{name}</th>
+            <td>
+              <PaintedBaht text={text(count)} />
             </td>
           </tr>
         ))}

@@ -87,6 +87,7 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
       </div>
       <WayTable
         title={words.parts.pages}
+        idle={words.idle.pages}
         steps={['views', 'added', 'bought']}
         most="views"
         ways={sums.pages}
@@ -94,6 +95,7 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
       />
       <WayTable
         title={words.parts.items}
+        idle={words.idle.items}
         steps={['added', 'bought', 'amount']}
         most="amount"
         ways={sums.items}

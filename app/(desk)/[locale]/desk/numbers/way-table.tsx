@@ -3,6 +3,7 @@ import { PaintedBaht } from '@/components/ui/amount';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Way } from '@/lib/desk/numbers';
+import { fill } from '@/lib/i18n/fill';
 import { withSoftHyphens } from '@/lib/i18n/long-words';
 import { formatNumber } from '@/lib/i18n/number';
 
@@ -15,14 +16,21 @@ type WayTableProps = {
   most: Step;
   ways: readonly Way[];
   nameOf: (name: string) => string;
+  /** What stands before the names of those that came no further than the first step. */
+  idle: string;
 };
 
 /** The way from one step to the next, for each page or item. */
-export async function WayTable({ title, steps, most, ways, nameOf }: WayTableProps) {
+export async function WayTable({ title, steps, most, ways, nameOf, idle }: WayTableProps) {
   const locale = await getLocale();
   const { none, steps: stepNames } = (await getMessages()).numbers;
   const written = (step: Step, count: number) =>
     step === 'amount' ? formatMoney(count, locale, 'always') : formatNumber(count, locale);
+  const [start, ...further] = steps;
+  const isIdle = (way: Way) => further.every((step) => way[step] === 0);
+  const idleNames = ways
+    .filter(isIdle)
+    .map((way) => `${nameOf(way.name)}${start ? ` (${written(start, way[start])})` : ''}`);
   return (
     <table className="desk-sums way-table w-full self-start">
       <caption>
@@ -42,16 +50,23 @@ export async function WayTable({ title, steps, most, ways, nameOf }: WayTablePro
             <td colSpan={steps.length + 1}>{none}</td>
           </tr>
         )}
-        {ways.map((way) => (
-          <tr key={way.name} className="border-hair border-t">
-            <th scope="row">{nameOf(way.name)}</th>
-            {steps.map((step) => (
-              <td key={step} data-name={stepNames[step]} className={step === most ? 'way-most' : undefined}>
-                <PaintedBaht text={written(step, way[step])} />
-              </td>
-            ))}
+        {ways
+          .filter((way) => !isIdle(way))
+          .map((way) => (
+            <tr key={way.name} className="border-hair border-t">
+              <th scope="row">{nameOf(way.name)}</th>
+              {steps.map((step) => (
+                <td key={step} data-name={stepNames[step]} className={step === most ? 'way-most' : undefined}>
+                  {way[step] === 0 ? '–' : <PaintedBaht text={written(step, way[step])} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        {idleNames.length > 0 && (
+          <tr className="border-hair border-t">
+            <td colSpan={steps.length + 1}>{fill(idle, { names: idleNames.join(', ') })}</td>
           </tr>
-        ))}
+        )}
       </tbody>
     </table>
   );

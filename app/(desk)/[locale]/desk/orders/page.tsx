@@ -1,10 +1,11 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { Fragment } from 'react';
 import { fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
-import { findOrders } from '@/lib/desk/desk-orders';
+import { findOrders, turn } from '@/lib/desk/desk-orders';
 import { newsOf } from '@/lib/desk/news';
-import { placeIn } from '@/lib/desk/place';
+import { pageLength, placeIn } from '@/lib/desk/place';
 import { pastTimeOf } from '@/lib/i18n/age';
 import { localePath } from '@/lib/i18n/locales';
 import { gistOfLines } from '@/lib/orders/order-lines';
@@ -18,17 +19,25 @@ import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { Found } from './found';
 
-/** All orders, newest first, and the way to one by whatever is known of it. */
+/** All orders by whose turn it is, the newest of each first, and the way to one by whatever is known of it. */
 export default async function DeskOrdersPage({ searchParams }: PageProps<'/[locale]/desk/orders'>) {
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
   const { orders: words, states, heads } = (await getMessages()).desk;
   const asked = typeof query.q === 'string' ? query.q : '';
-  const orders = await findOrders(asked, placeIn(query.before));
+  const before = placeIn(query.before);
+  const whose = turn.safeParse(query.turn);
+  const wanted = whose.success ? [whose.data] : turn.options;
+  const groups = await Promise.all(
+    wanted.map(async (each) => ({ turn: each, orders: await findOrders(asked, before, each) })),
+  );
+  const orders = groups.flatMap((group) => group.orders);
+  const first = groups.find((group) => group.orders.length > 0);
   const news = await newsOf(orders.map(({ reference }) => reference));
   const gistOf = await gistOfLines(locale);
   const path = localePath(locale, `${livePaths.desk}/orders`);
+  const isAll = !before && groups.every((group) => group.orders.length < pageLength);
   return (
     <DeskPage
       title={words.title}
@@ -47,37 +56,42 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
       }
     >
       {asked && <Found words={asked} orders={orders} />}
-      {orders.length === 0 ? (
-        <Nothing of="orders" text={words.none} />
-      ) : (
-        <Rows heads={[heads.order, heads.items]}>
-          {orders.map((order) => (
-            <Row
-              key={order.reference}
-              href={`${path}/${order.reference}`}
-              sign={<LinesSign lines={order.lines} />}
-              title={order.reference}
-              name={order.company_name ?? order.customer_name}
-              below={
-                <>
-                  {gistOf(order.lines)}
-                  <NewsMarks news={news.get(order.reference)} />
-                </>
-              }
-              aside={pastTimeOf(order.created_at, locale)}
-              amount={formatMoney(order.amount, locale, 'always')}
-              state={<StatePlate state={order.status}>{states[order.status]}</StatePlate>}
-            />
-          ))}
-        </Rows>
-      )}
-      <MoreLink
-        rows={orders}
-        path={path}
-        query={asked ? { q: asked } : {}}
-        label={words.more}
-        end={!query.before && <ListEnd count={orders.length} />}
-      />
+      {!first && <Nothing of="orders" text={words.none} />}
+      {groups.map((group) => (
+        <Fragment key={group.turn}>
+          <Rows
+            title={words.turns[group.turn]}
+            isNow={group.turn === 'ours'}
+            {...(group === first && { heads: [heads.order, heads.items] as const })}
+          >
+            {group.orders.map((order) => (
+              <Row
+                key={order.reference}
+                href={`${path}/${order.reference}`}
+                sign={<LinesSign lines={order.lines} />}
+                title={order.reference}
+                name={order.company_name ?? order.customer_name}
+                below={
+                  <>
+                    {gistOf(order.lines)}
+                    <NewsMarks news={news.get(order.reference)} />
+                  </>
+                }
+                aside={pastTimeOf(order.created_at, locale)}
+                amount={formatMoney(order.amount, locale, 'always')}
+                state={<StatePlate state={order.status}>{states[order.status]}</StatePlate>}
+              />
+            ))}
+          </Rows>
+          <MoreLink
+            rows={group.orders}
+            path={path}
+            query={{ ...(asked && { q: asked }), turn: group.turn }}
+            label={words.more}
+          />
+        </Fragment>
+      ))}
+      {isAll && <ListEnd count={orders.length} />}
     </DeskPage>
   );
 }

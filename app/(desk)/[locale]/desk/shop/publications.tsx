@@ -20,7 +20,7 @@ export async function Publications({ waiting }: { waiting: readonly SavedChange[
   const { publish: words, states } = { ...publishing, states: publishing.publish.states };
   const [newest, ...past] = await listPublications();
   return (
-    <Part title={words.title} className={waiting.length > 0 ? 'desk-act grid gap-3' : 'grid gap-3'}>
+    <Part title={words.title} className="grid gap-3">
       <p className="text-ink-2">{words.lead}</p>
       {waiting.length === 0 ? (
         <p>{shop.nothingWaiting}</p>

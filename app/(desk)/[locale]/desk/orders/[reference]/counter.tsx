@@ -2,7 +2,6 @@ import { headers } from 'next/headers';
 import { getLocale, getMessages } from 'next-intl/server';
 import type { z } from 'zod';
 import { PostButton, PostForm } from '@/components/forms/post-form';
-import { Part } from '@/components/ui/heading';
 import { PayPicture } from '@/components/ui/pay-picture';
 import { formatMoney } from '@/lib/catalog/money';
 import { papersOf } from '@/lib/documents/own-receipt';
@@ -12,29 +11,27 @@ import { fill } from '@/lib/i18n/fill';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 import { openAmount } from '@/lib/orders/payable';
 import { paymentWays } from '@/lib/orders/slip/payment-ways';
+import { FoldedPart } from '../../folded-part';
 
 type Order = z.infer<typeof orderOfAgency>;
 
-/** What stands between the staff and who pays at the counter: the code to scan with what it pays, or the receipt of what is paid. */
-export async function Counter({ order }: { order: Order }) {
+/** What comes next at the counter once it is paid: the receipt. */
+export async function ReceiptButton({ order }: { order: Order }) {
+  if (order.status !== 'paid') return null;
   const { sale: words } = (await getMessages()).desk;
-  const { reference, status } = order;
-  if (status === 'paid') {
-    const papers = await papersOf(reference);
-    const isThere = papers.due_at !== null || papers.receipts.some(({ voided_at: voided }) => !voided);
-    if (!isThere) return null;
-    return (
-      <PostForm action={`/api/desk/orders/${reference}/papers`}>
-        <PostButton label={words.receipt} look="primary" />
-      </PostForm>
-    );
-  }
-  if (status !== 'awaiting-payment' || order.payment_method === 'card') return null;
-  return <Code order={order} />;
+  const papers = await papersOf(order.reference);
+  const isThere = papers.due_at !== null || papers.receipts.some(({ voided_at: voided }) => !voided);
+  if (!isThere) return null;
+  return (
+    <PostForm action={`/api/desk/orders/${order.reference}/papers`} className="grid">
+      <PostButton label={words.receipt} look="primary" className="desk-first" />
+    </PostForm>
+  );
 }
 
-/** The code for what is open, large enough for the camera of another phone, and the bank account beside it. */
-async function Code({ order }: { order: Order }) {
+/** The code for what is open, large enough for the camera of another phone, and the bank account beside it. @param isSale whether who pays stands there now */
+export async function PayCode({ order, isSale }: { order: Order; isSale: boolean }) {
+  if (order.status !== 'awaiting-payment' || order.payment_method === 'card') return null;
   const locale = await getLocale();
   const { desk, checkout, orders } = await getMessages();
   const { qr, transfer: account } = checkout;
@@ -42,7 +39,7 @@ async function Code({ order }: { order: Order }) {
   const sum = formatMoney(openAmount(order), locale);
   const { promptPay, transfer } = paymentWays(openAmount(order), isTrial(await headers()));
   return (
-    <Part title={orders.method[order.payment_method]}>
+    <FoldedPart title={orders.method[order.payment_method]} isOpen={isSale}>
       <div className="pay-code">
         <div>
           <p>{fill(desk.sale.scan, { paid: fill(desk.moves.paid, { amount: sum }) })}</p>
@@ -61,6 +58,6 @@ async function Code({ order }: { order: Order }) {
           )}
         </div>
       </div>
-    </Part>
+    </FoldedPart>
   );
 }

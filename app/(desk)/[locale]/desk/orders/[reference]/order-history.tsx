@@ -11,6 +11,7 @@ export async function OrderHistory({ events }: { events: readonly OrderEvent[] }
   const { desk: words, orders } = await getMessages();
   return (
     <History
+      isFolded
       title={words.order.history}
       entries={events.toReversed().map((event) => {
         const reason = orderReason.safeParse(event.reason);

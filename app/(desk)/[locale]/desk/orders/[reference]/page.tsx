@@ -1,3 +1,4 @@
+import '@/app/styles/paper-stops.css';
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { PostButton, PostForm } from '@/components/forms/post-form';
@@ -14,17 +15,19 @@ import { orderReference } from '@/lib/orders/order';
 import { lineNames } from '@/lib/orders/order-lines';
 import { showOrder } from '@/lib/orders/order-status';
 import { amountInState } from '@/lib/orders/payable';
+import { wayOfOrder } from '@/lib/orders/stops';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
 import { CustomerLink } from '../../customer-link';
 import { DeskColumns, DeskPage } from '../../desk-page';
+import { DeskRoad } from '../../desk-road';
 import { Lines } from '../../lines';
 import { UndoButton } from '../../order-moves';
 import { OrderCard } from '../../slip-card';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { AppointmentsPart, NewAppointment } from '../../visits/appointment-row';
-import { Counter } from './counter';
+import { PayCode, ReceiptButton } from './counter';
 import { CustomerFields } from './customer-fields';
 import { ErasureRequest } from './erasure-request';
 import { OrderFiles } from './order-files';
@@ -47,15 +50,13 @@ export default async function DeskOrderPage({
   const erasure = erasureRequest(order.events);
   const locale = await getLocale();
   const { desk: words } = await getMessages();
-  // The history stands below the shorter column: a code to pay by makes the first one tall.
-  const isTall = order.status === 'awaiting-payment';
-  const history = <OrderHistory events={order.events} />;
+  const query = await searchParams;
   const api = `/api/desk/orders/${reference}` as const;
   return (
     <DeskPage
       title={reference}
       of="orders"
-      query={await searchParams}
+      query={query}
       isOnOrder
       state={<StatePlate state={order.status}>{words.states[order.status]}</StatePlate>}
       amount={order.slips.length > 0 ? '' : formatMoney(amountInState(order), locale, 'always')}
@@ -123,24 +124,25 @@ export default async function DeskOrderPage({
             <CustomerLink reference={reference} locale={order.locale} />
             <OrderCertificate order={order} />
             <OrderReceipts order={order} />
-            {isTall && history}
+            <OrderHistory events={order.events} />
           </>
         }
       >
+        <DeskRoad way={wayOfOrder(order.status, order.quotation !== null, order.parts)} />
         <OrderCard
           order={{ ...order, relations: await relationsOf(reference) }}
           isOnOrder
           undo={order.may_undo && <UndoButton order={order} isOnOrder />}
         />
-        <Counter order={order} />
+        <ReceiptButton order={order} />
         {erasure && (
           <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
         )}
         <Lines lines={order.lines} nameOf={await lineNames(locale)} />
+        <PayCode order={order} isSale={query.flash === 'sold'} />
         <OrderParts order={order} />
         <OrderMoney order={order} />
         <OrderJobs order={order} />
-        {!isTall && history}
       </DeskColumns>
     </DeskPage>
   );

@@ -25,8 +25,8 @@ type AddedRowProps = {
   items: Options;
   types: Options;
   asksThai: boolean;
-  /** Whether there has to be a line in it. */
-  isWanted?: boolean;
+  /** Whether it has the disc of its number, where no other lines have one. */
+  isCounted?: boolean;
   /** Where the line is paid at once, it is not asked for Thai, period and unit. */
   isSale?: boolean;
   words: AddedRowWords;
@@ -42,7 +42,7 @@ export function AddedRow(props: AddedRowProps) {
     items,
     types,
     asksThai,
-    isWanted = false,
+    isCounted = true,
     isSale = false,
     words,
   } = props;
@@ -59,8 +59,8 @@ export function AddedRow(props: AddedRowProps) {
     <fieldset className="desk-fields">
       <legend>
         {before}
-        <b>{row}</b>
-        {after} {!isWanted && <span className="font-normal text-ink-2">{words.optional}</span>}
+        {isCounted ? <b>{row}</b> : row}
+        {after}
       </legend>
       <SelectField {...part('item')} options={[{ value: '', label: words.own }, ...items]} />
       {isOwn && (

@@ -18,7 +18,7 @@ export function AskedLines({ lines, field, words }: AskedLinesProps) {
         <li key={place}>
           <fieldset className="desk-fields">
             <legend className="wrap-anywhere">
-              <b>{`${place}.`}</b> {name}
+              <b>{place}</b> {name}
             </legend>
             <p className="text-ink-2 text-small">{period}</p>
             <CountedFields

@@ -17,12 +17,10 @@ import { isLocale, type Locale, languageNames, localePath } from '@/lib/i18n/loc
 import { TypedSum, type TypedSumProps } from '../../typed-sum';
 import { VersionAlerts } from '../../version-alerts';
 import { AddedRow, type AddedRowWords } from './added-row';
-import { AnotherRow } from './another-row';
+import { AddedRows } from './added-rows';
 import { type AskedLine, AskedLines } from './asked-lines';
 import { OfferTerms } from './offer-terms';
 import type { PlanWords } from './plan-fields';
-
-type Field = (name: string) => FieldProps;
 
 export type OfferFormProps = {
   /** The quotation that is offered anew, without one it is begun here. */
@@ -48,7 +46,7 @@ type Begun = {
   schemaOf: (shape: OfferShape) => z.ZodObject<Record<string, z.ZodType<string>>>;
   labels: Record<string, string>;
   /** What stands above the lines. */
-  above: (field: Field) => ReactNode;
+  above: (field: (name: string) => FieldProps) => ReactNode;
 };
 
 /** Says prices and offers anew, or begins an offer. What was typed stays where a colleague was faster; it posts without JavaScript too. */
@@ -57,8 +55,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
   const [{ lines, known, items, types, customerLocale, sum }] = useState(given);
   const [rows, setRows] = useState(Math.min(maxAdded, given.rows + 1));
   const [isOutdated, setIsOutdated] = useState(false);
-  const places = lines.map(({ place }) => place);
-  const shape = { places, rows, types: types.map(({ value }) => value) };
+  const shape = { places: lines.map(({ place }) => place), rows, types: types.map(({ value }) => value) };
   const schema = begun ? begun.schemaOf(shape) : offerForm(shape);
   const path = begun?.path ?? (`/api/desk/quotes/${number}/offer` as const);
   const submission = useSubmission({
@@ -83,7 +80,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
     onSent: ({ page, flash }) => location.assign(`${localePath(locale, page)}?flash=${flash}`),
   });
   const { form, field, failed, problems, attempts, formProps, isBusy } = submission;
-  const chosen = form.watch('locale') ?? customerLocale;
+  const chosen = form.watch('locale');
   const language = isLocale(chosen) ? chosen : customerLocale;
   const rowWords = {
     ...words,
@@ -119,21 +116,27 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
         />
         {begun?.above(field)}
         <AskedLines lines={lines} field={field} words={words} />
-        {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
-          <AddedRow
-            key={row}
-            row={row}
-            mayGo={row <= given.rows}
-            field={field}
-            typedIn={(name) => form.watch(name)}
-            items={items}
-            types={types}
-            asksThai={language !== 'th'}
-            isWanted={begun !== undefined && row === 1}
-            words={rowWords}
-          />
-        ))}
-        {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
+        <AddedRows
+          rows={rows}
+          further={begun ? undefined : given.rows + 1}
+          known={known}
+          onAdd={formProps.noValidate && setRows}
+          label={words.another}
+        >
+          {(row) => (
+            <AddedRow
+              row={row}
+              mayGo={row <= given.rows}
+              field={field}
+              typedIn={(name) => form.watch(name)}
+              items={items}
+              types={types}
+              asksThai={language !== 'th'}
+              isCounted={lines.length === 0}
+              words={rowWords}
+            />
+          )}
+        </AddedRows>
       </div>
       <div className="desk-last">
         <div className="desk-send">

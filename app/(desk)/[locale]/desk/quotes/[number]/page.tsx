@@ -1,3 +1,4 @@
+import '@/app/styles/paper-stops.css';
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
@@ -10,11 +11,13 @@ import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { lineNames } from '@/lib/orders/order-lines';
+import { wayOfQuote } from '@/lib/orders/stops';
 import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
 import { Customer } from '../../customer';
 import { CustomerLink } from '../../customer-link';
 import { DeskColumns, DeskPage } from '../../desk-page';
+import { DeskRoad } from '../../desk-road';
 import { History } from '../../history';
 import { Lines } from '../../lines';
 import { staffHere } from '../../staff-here';
@@ -34,7 +37,6 @@ export default async function DeskQuotePage({
   const locale = await getLocale();
   const { desk, orders } = await getMessages();
   const words = desk.quotes;
-  const path = `${livePaths.desk}/quotes/${number}` as const;
   return (
     <DeskPage
       title={number}
@@ -48,14 +50,6 @@ export default async function DeskQuotePage({
           {quote.state !== 'asked' && (
             <span>{fill(words.until, { day: dateOf(quote.valid_until, locale) })}</span>
           )}
-          {quote.order && (
-            <a
-              href={localePath(locale, `${livePaths.desk}/orders/${quote.order}`)}
-              className={buttonClass.text}
-            >
-              {fill(withoutMarks(orders.heading), { reference: quote.order })}
-            </a>
-          )}
           {quote.inquiry && (
             <a
               href={localePath(locale, `${livePaths.desk}/inquiries/${quote.inquiry}`)}
@@ -67,16 +61,17 @@ export default async function DeskQuotePage({
         </>
       }
       actions={
-        <>
-          <a href={localePath(quote.locale, `${path}/sheet`)} className={buttonClass.ghost}>
-            {words.sheet}
+        quote.order && (
+          <a
+            href={localePath(locale, `${livePaths.desk}/orders/${quote.order}`)}
+            className={buttonClass.primary}
+          >
+            {fill(withoutMarks(orders.heading), { reference: quote.order })}
           </a>
-          <a href={localePath(quote.locale, quotePath(number))} className={buttonClass.ghost}>
-            {words.page}
-          </a>
-        </>
+        )
       }
     >
+      <DeskRoad way={wayOfQuote(quote.state, quote.is_paid, quote.plan !== null)} />
       {quote.state === 'accepted' ? (
         <DeskColumns isBoard side={<QuoteSide quote={quote} />}>
           <AcceptedLines quote={quote} locale={locale} />
@@ -103,11 +98,21 @@ async function QuoteSide({ quote }: { quote: DeskQuote }) {
   return (
     <>
       <Customer of={quote} reference={number}>
+        <a
+          href={localePath(quote.locale, `${livePaths.desk}/quotes/${number}/sheet`)}
+          className={buttonClass.text}
+        >
+          {words.sheet}
+        </a>
+        <a href={localePath(quote.locale, quotePath(number))} className={buttonClass.text}>
+          {words.page}
+        </a>
         <NewAppointment reference={number} />
       </Customer>
       <CustomerLink reference={number} locale={quote.locale} />
       <AppointmentsPart references={[number]} />
       <History
+        isFolded
         title={words.versions}
         entries={quote.versions.map(({ version, issued_at, person, amount }, index) => ({
           key: String(version),

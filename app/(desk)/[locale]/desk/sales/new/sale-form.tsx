@@ -86,7 +86,6 @@ export function SaleForm({
             items={items}
             types={types}
             asksThai={false}
-            isWanted={row === 1}
             isSale
             words={{
               ...words,

@@ -67,7 +67,7 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
         isBoard
         side={
           <>
-            <OrderFiles reference={job.reference} person={email} page={`/work/${job.id}`} />
+            <OrderFiles isOpen reference={job.reference} person={email} page={`/work/${job.id}`} />
             <Customer of={job} reference={job.reference} />
           </>
         }
