@@ -33,7 +33,7 @@ export const phone: Drawing = {
 };
 export const lens: Drawing = {
   radius: 34,
-  stripes: ['M0 -84a84 84 0 1 1 -.1 0zM73 59L196 182 182 196 59 73'],
+  stripes: ['M0 -84a84 84 0 1 1 -.1 0zM73 59L156 142 142 156 59 73'],
 };
 /** A window of a browser in which the sun comes up behind the word */
 export const browser: Drawing = {
@@ -42,8 +42,13 @@ export const browser: Drawing = {
 };
 /** A pointer, and what it strikes out of the sun */
 export const pointer: Drawing = {
-  radius: 34,
-  stripes: ['M26 26V148L56 122 80 176 107 164 84 112H124z', '', '', 'M0 -64V-94M46 -46L68 -68M64 0H94'],
+  radius: 26,
+  stripes: ['M18 18V98L37 80 53 117 71 109 55 73H82z', '', '', 'M0 -42V-60M30 -30L43 -43M42 0H60'],
+};
+/** A post whose arms point to the endings of names */
+export const arms: Drawing = {
+  radius: 26,
+  stripes: ['M0 24H156', 'M0 58H-104', 'M0 92H112', 'M0 24V164'],
 };
 /** A till whose body is the word */
 export const till: Drawing = {
@@ -86,11 +91,11 @@ export const cards: Drawing = {
     'M48 -148V-182H258V-42H226',
   ],
 };
-/** In two lines, each between the corners of a code, with a lamp at their end, or on a card that is too small for them */
+/** In two lines, between the corners of a code, the sun in the last, with a lamp at their end, or before cards */
 export const codeOfTwo: WordPicture = {
   at: [338, 338],
-  radius: 40,
-  stripes: ['M-316 -248h80v80h-80zM-40 -248h80v80h-80zM-316 -40h80v80h-80z'],
+  radius: 22,
+  stripes: ['M-316 -248h80v80h-80zM-40 -248h80v80h-80zM-40 -40h80v80h-80z'],
   isInTwo: true,
 };
 export const lampOfTwo: WordPicture = {
@@ -100,9 +105,9 @@ export const lampOfTwo: WordPicture = {
   isInTwo: true,
 };
 export const cardOfTwo: WordPicture = {
-  at: [326, 106],
-  radius: 30,
-  stripes: ['M-268 -20L0 -44 26 226 -242 250z'],
+  at: [222, 76],
+  radius: 18,
+  stripes: ['M-46 -36H94V60H-46z', 'M34 -16H74M34 10H60', 'M-10 -58H128V30'],
   isInTwo: true,
 };
 /** A beacon that turns and blinks */

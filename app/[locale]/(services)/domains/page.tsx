@@ -36,7 +36,7 @@ export default async function DomainsPage() {
   const { board } = sign;
   return (
     <>
-      <Hero board={board} motif="domains" title={hero.title} lead={hero.lead}>
+      <Hero board={board} word="domains" title={hero.title} lead={hero.lead}>
         <SearchForm locale={locale} words={search} />
       </Hero>
       <SearchResults locale={locale} contact={localePath(locale, routes.contact.path)} words={search} />
