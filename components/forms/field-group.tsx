@@ -5,7 +5,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   return (
     <fieldset className="field-group">
       <legend>{title}</legend>
-      <div className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:has-[textarea]:*:has-[textarea]:col-span-2">
+      <div className="grid gap-x-6 gap-y-3 md:grid-cols-2 md:has-[textarea]:*:has-[textarea]:col-span-2">
         {children}
       </div>
     </fieldset>

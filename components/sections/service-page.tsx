@@ -25,8 +25,7 @@ type ServicePageProps = Pick<HeroProps, 'motif' | 'word'> & {
   leadsTo: 'packages' | 'inquiry';
   /** One for each item of the scope after the first. */
   things: SmallPrintProps['things'];
-  /** Where the first of them hangs. */
-  firstThing?: SmallPrintProps['first'];
+  scopeLook?: SmallPrintProps['look'];
   /** After how many of its sections the small print stands; at their end where it is left out. */
   scopeAfter?: number;
   children: ReactNode;
@@ -38,7 +37,7 @@ export function ServicePage({
   words,
   leadsTo,
   things,
-  firstThing,
+  scopeLook,
   children,
   scopeAfter = Children.count(children),
   ...picture
@@ -57,7 +56,7 @@ export function ServicePage({
         )}
       </Hero>
       {sections.slice(0, scopeAfter)}
-      <SmallPrint sign={sign} {...scope} things={things} first={firstThing} />
+      <SmallPrint sign={sign} {...scope} things={things} look={scopeLook} />
       {sections.slice(scopeAfter)}
       <Asked {...faq} />
       <CallEnding board={board} words={callToAction} related={related} />

@@ -15,18 +15,18 @@ type SmallPrintProps = {
   items: readonly Feature[];
   /** One for each item after the first, which is the largest and has the picture of the service. */
   things: readonly Thing[];
-  /** Where the first hangs, where that is not on the left (scope/growth-looks.css). */
-  first?: 'right' | 'across';
+  /** How it differs from the others of its family: the first over the other tags, or a shop of other paints (scope/*-looks.css). */
+  look?: 'across' | 'evening' | 'market';
 };
 
 /** What is to be known before an order, each part painted as a thing. */
-export function SmallPrint({ sign, title, lead, items, things, first }: SmallPrintProps) {
+export function SmallPrint({ sign, title, lead, items, things, look }: SmallPrintProps) {
   /** Four stand side by side, and otherwise three. */
   const four = items.length === 5 ? ' things-four' : '';
-  const place = first ? ` things-${first}` : '';
+  const other = look ? ` things-${look}` : '';
   return (
     <Section title={title} lead={lead}>
-      <ul className={`things${four}${place} sign-${sign.board}`}>
+      <ul className={`things${four}${other} sign-${sign.board}`}>
         {items.map((item, index) => (
           <li key={item.title} className={`thing thing-${things[index - 1] ?? 'lead'}`}>
             {index === 0 && (

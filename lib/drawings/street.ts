@@ -6,12 +6,12 @@ import type { SignedPage } from './page-signs';
  */
 export const houseNames = [
   'services',
-  'seo',
-  'mobileApp',
-  'pos',
   'cctv',
+  'seo',
   'networkSolutions',
+  'mobileApp',
   'liveStreaming',
+  'pos',
   'businessCards',
 ] as const satisfies readonly SignedPage[];
 

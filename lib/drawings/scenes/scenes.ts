@@ -4,6 +4,7 @@ import { burglar } from './burglar';
 import { cameras } from './cameras';
 import { catches } from './catches';
 import { drawn } from './drawn';
+import { joined } from './joined';
 import { names } from './names';
 import { networks } from './networks';
 import { notNow } from './not-now';
@@ -15,7 +16,10 @@ import type { Scene } from './scene';
 import { service } from './service';
 import { stage } from './stage';
 import { trades } from './trades';
+import { tune } from './tune';
 import { vault } from './vault';
+import { watching } from './watching';
+import { ways } from './ways';
 
 /** Every scene, by the name of its files. */
 export const scenes = {
@@ -25,6 +29,7 @@ export const scenes = {
   cameras,
   catches,
   drawn,
+  joined,
   names,
   networks,
   'not-now': notNow,
@@ -35,7 +40,10 @@ export const scenes = {
   service,
   stage,
   trades,
+  tune,
   vault,
+  watching,
+  ways,
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof scenes;

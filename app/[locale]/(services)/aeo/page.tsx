@@ -28,7 +28,7 @@ export default async function AeoPage() {
       leadsTo="inquiry"
       words={frame}
       things={['receipt', 'calendar', 'yours', 'stamp']}
-      firstThing="right"
+      scopeLook="across"
     >
       <Tariff {...packages} type="aeo" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>

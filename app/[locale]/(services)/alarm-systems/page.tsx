@@ -1,7 +1,7 @@
-import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/painted-list.css';
 import '@/app/drawings/scene-burglar.css';
+import '@/app/drawings/scene-joined.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
 import { Exhibit } from '@/components/sections/exhibit';
@@ -41,7 +41,7 @@ export default async function AlarmSystemsPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <AlarmMinute items={exhibit.items} />
       </Exhibit>
-      <FeatureList ground="sky" {...integrations} />
+      <FeatureList board="web" {...integrations} scene="joined" />
       <NoticeSection {...notice} />
     </ServicePage>
   );

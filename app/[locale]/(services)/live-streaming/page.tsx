@@ -1,6 +1,7 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-stage.css';
+import '@/app/drawings/scene-watching.css';
 import '@/app/styles/endings/tech.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -35,7 +36,7 @@ export default async function LiveStreamingPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PosterRow words={exhibit} nights={useCases.items} />
       </Exhibit>
-      <FeatureList {...benefits} ground="sky" />
+      <FeatureList {...benefits} board="growth" scene="watching" />
     </ServicePage>
   );
 }

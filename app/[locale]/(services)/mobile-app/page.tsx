@@ -1,6 +1,7 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-app.css';
 import '@/app/styles/endings/web.css';
+import '@/app/styles/scope/web-looks.css';
 import '@/app/styles/numbered.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -25,6 +26,7 @@ export default async function MobileAppPage() {
       leadsTo="packages"
       words={frame}
       things={['receipt', 'tag', 'yours', 'calendar', 'plus']}
+      scopeLook="market"
       scopeAfter={2}
     >
       <FeatureList {...benefits} board={board} scene="app" />

@@ -1,7 +1,9 @@
 import '@/app/styles/service.css';
 import '@/app/styles/painted-list.css';
 import '@/app/drawings/scene-vault.css';
+import '@/app/drawings/scene-ways.css';
 import '@/app/styles/endings/web.css';
+import '@/app/styles/scope/web-looks.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
@@ -24,12 +26,13 @@ export default async function PaymentIntegrationPage() {
       leadsTo="inquiry"
       words={frame}
       things={['receipt', 'yours', 'calendar', 'tag']}
+      scopeLook="evening"
     >
       <FeatureList {...methods} pictures={['payment', 'web', 'cards', 'app']} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PaymentSteps words={exhibit} />
       </Exhibit>
-      <FeatureList {...integration} />
+      <FeatureList {...integration} board="web" scene="ways" />
       <FeatureList {...features} band="growth" scene="vault" />
       <FeatureList {...benefits} ground="sand" />
     </ServicePage>

@@ -1,6 +1,7 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-service.css';
 import '@/app/styles/endings/web.css';
+import '@/app/styles/scope/web-looks.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
@@ -23,6 +24,7 @@ export default async function PosPage() {
       leadsTo="packages"
       words={frame}
       things={['receipt', 'calendar', 'yours', 'tag', 'tag', 'stamp']}
+      scopeLook="evening"
       scopeAfter={1}
     >
       <Tariff {...packages} type="pos" />

@@ -1,5 +1,6 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-not-now.css';
+import '@/app/drawings/scene-tune.css';
 import '@/app/styles/leaves.css';
 import '@/app/styles/endings/growth.css';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -24,7 +25,7 @@ export default async function SeoPage() {
       things={['receipt', 'yours', 'calendar', 'stamp']}
     >
       <Tariff {...packages} type="seo" />
-      <FeatureList band={board} {...work} />
+      <FeatureList board="web" {...work} scene="tune" />
       <Steps board={board} look="leaves" {...steps} />
       <FeatureList board={board} {...when} scene="not-now" />
     </ServicePage>

@@ -2,7 +2,6 @@ import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-posts.css';
 import '@/app/styles/endings/growth.css';
-import '@/app/styles/scope/growth-looks.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
@@ -26,7 +25,6 @@ export default async function SocialMediaServicesPage() {
       leadsTo="packages"
       words={frame}
       things={['yours', 'plus', 'calendar', 'stamp']}
-      firstThing="across"
     >
       <Tariff {...packages} type="social-media" subject={packageSubject} />
       <FeatureList {...platforms} ground="sand" />
