@@ -5,7 +5,7 @@ import { passer } from './street';
 /** What an alarm joins: the lamps of a house, a camera that saw the cat, the door card, and the phone beside the bed. */
 export const joined: Scene = {
   board: 'tech',
-  parts: 4,
+  parts: [150, 160, 185, 210],
   ground: [
     ['pink', block(0, 0, 300, 220)],
     ['sky', block(300, 0, 300, 220)],

@@ -5,7 +5,7 @@ import { awning, bulbsAlong, dog, passer } from './street';
 /** What is set right at one shop: its pin on the map, its lettering, the works behind the sign, and every signpost of its street. */
 export const tune: Scene = {
   board: 'growth',
-  parts: 4,
+  parts: [150, 140, 176, 150],
   ground: [
     ['mango', block(0, 0, 1200, 190)],
     ['aqua', block(0, 0, 300, 190)],
