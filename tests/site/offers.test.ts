@@ -88,12 +88,12 @@ const subjects: Record<string, string[]> = {
 
 const listedAtHome = [
   '/services',
-  '/seo',
-  '/mobile-app',
-  '/pos',
   '/cctv',
+  '/seo',
   '/network-solutions',
+  '/mobile-app',
   '/live-streaming',
+  '/pos',
   '/business-cards',
 ];
 
