@@ -41,7 +41,7 @@ test('a device is handed over, priced, accepted by its customer and becomes an o
 
   await page.goto(`/th/desk/visits/repairs/${number}`);
   await page.getByRole('link', { name: /QT-/ }).click();
-  const line = page.getByRole('group', { name: /^1\. / });
+  const line = page.getByRole('group', { name: /^1 / });
   await line.getByLabel(desk.quotes.form.line.price).fill('2500');
   await page.getByRole('button', { name: desk.quotes.form.submit }).click();
   await expect(page.getByText(desk.flash['quote-sent'])).toBeVisible();
