@@ -33,7 +33,7 @@ export type PaintedPage = keyof typeof outlines;
 export const wordPictures: Record<PaintedPage, Record<'thai' | 'latin', WordPicture>> = {
   seo: { thai: { ...lens, at: [116, 140] }, latin: { ...lens, at: [112, 150] } },
   cctv: { thai: { ...camera(138), at: [172, 132] }, latin: { ...camera(94), at: [172, 130] } },
-  paymentIntegration: { thai: codeOfTwo, latin: { ...code, at: [300, 176] } },
+  paymentIntegration: { thai: codeOfTwo, latin: { ...code, at: [300, 188] } },
   accounting: { thai: { ...coin, at: [270, 160] }, latin: { ...coin, at: [270, 160] } },
   liveStreaming: { thai: lampOfTwo, latin: { ...waves, at: [200, 156] } },
   computerRepairs: { thai: { ...spanner, at: [284, 114] }, latin: { ...spanner, at: [284, 114] } },
@@ -41,7 +41,7 @@ export const wordPictures: Record<PaintedPage, Record<'thai' | 'latin', WordPict
   dataRecovery: { thai: { ...platter, at: [244, 154] }, latin: { ...platter, at: [210, 176] } },
   mobileApp: { thai: { ...phone, at: [196, 154] }, latin: { ...phone, at: [196, 154] } },
   domains: { thai: { ...arms, at: [196, 70] }, latin: { ...arms, at: [196, 84] } },
-  services: { thai: { ...pointer, at: [258, 76] }, latin: { ...pointer, at: [150, 106] } },
+  services: { thai: { ...pointer, at: [258, 88] }, latin: { ...pointer, at: [150, 106] } },
   pos: { thai: { ...till, at: [112, 130] }, latin: { ...till, at: [112, 122] } },
   networkSolutions: { thai: { ...cables, at: [28, 140] }, latin: { ...cables, at: [28, 150] } },
   businessCards: { thai: cardOfTwo, latin: { ...cards, at: [92, 234] } },
