@@ -5,7 +5,7 @@ import { passer } from './street';
 /** What befalls the sign of a shop along one soi: painted, moved, written to, pointed at, wired, and locked; its dog has the key. */
 export const names: Scene = {
   board: 'web',
-  parts: [190, 151, 150, 149, 165, 100],
+  parts: [190, 150, 150, 150, 165, 100],
   ground: [
     ['sky', block(0, 0, 1800, 220)],
     ['mango', block(0, 0, 300, 220)],

@@ -6,7 +6,7 @@ import { cat } from './street-life';
 /** A venue cut open: three rooms of guests, and below them the till, the office and where the cables come in. */
 export const networks: Scene = {
   board: 'tech',
-  parts: [150, 145, 150, 150, 137, 151],
+  parts: [150, 145, 150, 150, 137, 150],
   ground: [
     ['sand', block(0, 0, 300, 220)],
     ['aqua', block(300, 0, 300, 220)],

@@ -5,7 +5,7 @@ import { awning, bubble, tick } from './street';
 /** Where guests pay: on the site of a boat, in a shop with its baskets, at the till of a bar, and by a link from the hammock. */
 export const ways: Scene = {
   board: 'web',
-  parts: [150, 168, 210, 151],
+  parts: [150, 168, 210, 150],
   ground: [
     ['sky', block(0, 0, 300, 220)],
     ['pink', block(300, 0, 300, 220)],

@@ -17,8 +17,8 @@ export async function moneyBoard(order: Asked, satang: number, locale: Locale) {
   if (order.status !== 'awaiting-payment' || order.received === 0) return priceBoard(sumOf(satang, locale));
   const { lines, parts: words } = await loadNamespace(locale, 'orders');
   const { part, due } = partFacts(order, words, locale);
-  const next = order.parts.length > 0 && [part, due];
-  const [name, ...more] = next && partsPaid(order.parts) > 0 ? next : [lines.open, ...(next || [])];
+  const next = order.parts.length > 0 ? [part, due] : [];
+  const [name, ...more] = partsPaid(order.parts) > 0 ? next : [lines.open, ...next];
   return hung(
     <>
       <Plate {...sumOf(order.received, locale, `✓ ${lines.received}`)} paint="paid" />

@@ -49,6 +49,8 @@ export function MonthDays({ month, days, today, locale, week }: MonthDaysProps) 
       <small className="month-week">{week}</small>
       {Array.from({ length }, (_, index) => {
         const day = dayOf(index);
+        const isWeekEnd = (before + index) % 7 === 6 || index === length - 1;
+        const sum = isWeekEnd ? weekSum(index) : 0;
         // More may have gone back on a day than came.
         const amount = Math.max(0, amounts.get(day) ?? 0);
         const style: CSSProperties & { '--share': number } = {
@@ -66,9 +68,7 @@ export function MonthDays({ month, days, today, locale, week }: MonthDaysProps) 
                 </>
               )}
             </div>
-            {((before + index) % 7 === 6 || index === length - 1) && (
-              <p className="month-week">{weekSum(index) !== 0 && written(weekSum(index))}</p>
-            )}
+            {isWeekEnd && <p className="month-week">{sum !== 0 && written(sum)}</p>}
           </Fragment>
         );
       })}

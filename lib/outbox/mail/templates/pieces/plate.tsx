@@ -41,6 +41,12 @@ export function Plate({ amount, label, words, more, paint = 'asked' }: PlateProp
   const isLong = amount.length > roomy;
   const place = words !== undefined && fitsBeside(amount, words) ? 'beside' : 'below';
   const { ground: paper, line, letters, names } = paints[paint];
+  const name = (
+    <>
+      {label}
+      {more && <div style={moreStyle}>{more}</div>}
+    </>
+  );
   return (
     <MailTable className="rim" style={{ background: paper, borderRadius: '6px', color: letters }}>
       <tr>
@@ -51,17 +57,13 @@ export function Plate({ amount, label, words, more, paint = 'asked' }: PlateProp
           >
             {label && place === 'below' && (
               <tr>
-                <td style={{ ...labelStyle, padding: '10px 16px 0' }}>
-                  {label}
-                  {more && <div style={moreStyle}>{more}</div>}
-                </td>
+                <td style={{ ...labelStyle, padding: '10px 16px 0' }}>{name}</td>
               </tr>
             )}
             <tr>
               {label && place === 'beside' && (
                 <td valign="middle" style={{ ...labelStyle, padding: '12px 0 12px 16px' }}>
-                  {label}
-                  {more && <div style={moreStyle}>{more}</div>}
+                  {name}
                 </td>
               )}
               <td
