@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { formatMoney } from '@/lib/catalog/money';
 import { restoreBackup } from '@/lib/server/backup/restore-backup';
-import { streamOf } from '@/lib/server/backup/tar';
 import { noteDone } from '@/lib/server/site-notes';
 import { fail, onDatabase, print } from '../terminal';
 
@@ -22,7 +22,7 @@ else await onDatabase(() => restore(file, key));
 async function restore(from: string, keyFile: string): Promise<void> {
   const identity = /AGE-SECRET-KEY-1[0-9A-Z]+/.exec(await readFile(keyFile, 'utf8'))?.[0];
   if (identity === undefined) return fail(`${keyFile} holds no key AGE-SECRET-KEY-1…`);
-  const open = () => streamOf(createReadStream(from));
+  const open = () => Readable.toWeb(createReadStream(from)) as ReadableStream<Uint8Array>;
   const { takenAt, tables, slips, satang } = await restoreBackup({ open, identity });
   const counts = Object.entries(tables).map(([name, { rows }]) => `${rows} ${name}`);
   print(`Restored and compared, as of ${takenAt}: ${counts.join(', ')}, ${Object.keys(slips).length} slips.`);

@@ -16,7 +16,7 @@ import {
   type Tables,
   tablesSchema,
 } from './manifest';
-import { type Entry, streamOf, writeTar } from './tar';
+import { type Entry, writeTar } from './tar';
 
 const snapshot = z.object({ taken_at: z.string(), tables: tablesSchema });
 
@@ -45,7 +45,7 @@ export async function takeBackup(
   };
   const encrypter = new Encrypter();
   encrypter.addRecipient(await credentialsRecipient());
-  await write(await encrypter.encrypt(streamOf(writeTar(entriesOf(tables, manifest)))));
+  await write(await encrypter.encrypt(writeTar(entriesOf(tables, manifest))));
   await noteDone('backup', `${manifest.tables.orders?.rows ?? 0} orders`);
   return manifest;
 }
