@@ -21,6 +21,9 @@ export function print(line: string): void {
   console.log(line.replace(/\p{Cc}/gu, ' '));
 }
 
+/** Whether an argument can name a person: by an email address, or by the reference of an order or a quotation. */
+export const namesPerson = (who: string) => /@|^(PT|TRIAL|QT)-/i.test(who);
+
 /** Says what went wrong, and lets the command end with 1. */
 export function fail(message: string): void {
   console.error(message);

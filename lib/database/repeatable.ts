@@ -26,6 +26,7 @@ const reads = [
   'list_mail',
   'list_publications',
   'money_moved',
+  'oldest_order',
   'order_papers',
   'orders_to_check',
   'outbox_health',

@@ -42,14 +42,14 @@ export async function moveInquiryAtDesk({
   });
 }
 
-/** Sends a mail, all of its kind, or all that were given up, again, or takes one for dealt with. @returns failure `not-found` where nothing of the kind waits */
+/** Sends a mail, all of its kind, all to its address, or all that were given up, again, or takes one for dealt with. @returns failure `not-found` where none such waits */
 export async function handleMailAtDesk({
   reference: id,
   form,
 }: FormAtDesk<typeof mailForm>): Promise<Result<DeskResult>> {
   const isDone =
     form.what === 'retry'
-      ? (await retryMail(id === everyMail ? undefined : id)) > 0
+      ? (await retryMail(form.to ?? (id === everyMail ? undefined : id))) > 0
       : z.uuid().safeParse(id).success && (await dropMail(id));
   return isDone ? success({ page: `${livePaths.desk}/mail`, flash: 'mail' }) : failure('not-found');
 }

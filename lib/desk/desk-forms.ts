@@ -24,4 +24,5 @@ export const inquiryForm = z.object({ seen: inquiryState, state: inquiryState, n
 /** What stands in place of an id for all mail that was given up. */
 export const everyMail = 'all';
 
-export const mailForm = z.object({ what: z.enum(['retry', 'drop']) });
+/** `to` means all mails to one address: it stands in no URL. */
+export const mailForm = z.object({ what: z.enum(['retry', 'drop']), to: z.string().optional() });

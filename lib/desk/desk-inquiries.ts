@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { locales } from '@/lib/i18n/locales';
@@ -29,9 +30,10 @@ export const deskInquiry = z.object({
 export type DeskInquiry = z.infer<typeof deskInquiry>;
 
 /** Inquiries in a state, a page of them: the oldest first where they are new, else the newest. */
-export async function listInquiries(state: InquiryState, before: Place | null): Promise<DeskInquiry[]> {
-  return askDatabase(z.array(deskInquiry), 'list_inquiries', { state, before, max: pageLength });
-}
+export const listInquiries = cache(
+  (state: InquiryState, before: Place | null): Promise<DeskInquiry[]> =>
+    askDatabase(z.array(deskInquiry), 'list_inquiries', { state, before, max: pageLength }),
+);
 
 const shown = deskInquiry.extend({
   /** Newest first; `amount` in whole satang. */

@@ -23,15 +23,15 @@ export const deskRow = z.object({
 /** An order in a list; `amount` in whole satang. */
 export type DeskRow = z.infer<typeof deskRow>;
 
-/** Whose turn it is: ours, the customer's, or nobody's any more. */
+/** Whose turn it is: ours, the customer's, or nobody's any more. Whose money was not found may still send another slip. */
 export const turn = z.enum(['ours', 'customer', 'done']);
 
 type Turn = z.infer<typeof turn>;
 
 const statesOf: Record<Turn, OrderStatus[]> = {
   ours: ['pending'],
-  customer: ['awaiting-payment', 'slip-wanted'],
-  done: ['paid', 'rejected', 'cancelled', 'refunded'],
+  customer: ['awaiting-payment', 'slip-wanted', 'rejected'],
+  done: ['paid', 'cancelled', 'refunded'],
 };
 
 const relation = deskRow.extend({ same: z.enum(['person', 'slip', 'picture']) });
@@ -60,6 +60,11 @@ export async function findOrders(words: string, before: Place | null, whose?: Tu
     before,
     max: pageLength,
   });
+}
+
+/** The order that has waited longest for a slip that can be read; undefined where none waits. */
+export async function oldestWantingSlip(): Promise<DeskRow | undefined> {
+  return (await askDatabase(deskRow.nullable(), 'oldest_order', { states: ['slip-wanted'] })) ?? undefined;
 }
 
 /** The other orders of the same person, or with the same slip. */

@@ -50,10 +50,10 @@ export const sumField = textField({ max: 20 })
 export const amountField = (min: number) =>
   optionalTextField({ max: 20 }).refine((text) => text === '' || (satangTyped(text) ?? -1) >= min, 'amount');
 
-/** A whole number from 1 to 999, or nothing for 1. */
-const quantityField = optionalTextField({ max: 3 }).refine(
-  (text) => text === '' || /^[1-9]\d{0,2}$/.test(text),
-  'quantity',
+/** A whole number from 1 to 999: 1 where it is emptied, nothing where it is missing. */
+const quantityField = z.preprocess(
+  (text) => (typeof text === 'string' && text.trim() === '' ? '1' : text),
+  optionalTextField({ max: 3 }).refine((text) => text === '' || /^[1-9]\d{0,2}$/.test(text), 'quantity'),
 );
 
 const unitField = z.preprocess((unit) => unit ?? '', z.enum(['', ...lineUnits], 'required'));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
@@ -19,7 +20,7 @@ export async function askRegistries(): Promise<number> {
   if (checker.isSample) return 0;
   const domains = await askDatabase(due, 'domains_to_check', { max });
   for (const { service, domain } of domains) {
-    const until = await checker.expiry(domain);
+    const until = await checker.expiry(domainToASCII(domain));
     await askDatabase(z.object({}), 'keep_registry_date', {
       service,
       domain,

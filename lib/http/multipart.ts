@@ -8,7 +8,7 @@ import { bodyFailure, bodyOf } from './body';
 /** What a multipart body may hold beside its file: text fields, headers and boundaries, in bytes. */
 const maxFramingBytes = 64 * 1024;
 
-/** A multipart body: its text fields, and its one file if there is one, with the name that it was given. */
+/** A multipart body: its text fields, and its one file if there is one, with the name that it was given; of an empty file the name alone. */
 export type MultipartBody = { fields: Record<string, string>; file?: Uint8Array; fileName?: string };
 
 /**
@@ -53,7 +53,11 @@ export async function readMultipart(
   }
   if (isTooLarge) return failure('too-large');
   const bytes = Buffer.concat(chunks);
-  return success(fileName !== undefined && bytes.length > 0 ? { fields, file: bytes, fileName } : { fields });
+  return success({
+    fields,
+    ...(fileName !== undefined && { fileName }),
+    ...(bytes.length > 0 && { file: bytes }),
+  });
 }
 
 /** Writes a body into a parser until it ends or enough was read. Rejects when the parser or the body fails. */

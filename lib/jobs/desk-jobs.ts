@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { daysBetween, today } from '@/lib/i18n/pattaya-time';
@@ -6,9 +7,9 @@ import { type ListedJob, listedJob, shownJob } from './job';
 import { isInFixes } from './job-way';
 
 /** The jobs that are not over, or ended in the last two weeks, those that are due first before the others. */
-export async function jobsAtDesk(): Promise<ListedJob[]> {
-  return askDatabase(z.array(listedJob), 'desk_jobs', { day: today() });
-}
+export const jobsAtDesk = cache(
+  (): Promise<ListedJob[]> => askDatabase(z.array(listedJob), 'desk_jobs', { day: today() }),
+);
 
 const ofOrder = listedJob.extend({ line: z.number().int() });
 

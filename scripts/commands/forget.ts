@@ -1,12 +1,12 @@
 import { agencyLocale } from '@/lib/company/agency';
 import { translator } from '@/lib/i18n/translator';
 import { forget } from '@/lib/server/retention';
-import { fail, onDatabase } from '../terminal';
+import { fail, namesPerson, onDatabase } from '../terminal';
 
 const text = await translator(agencyLocale(), 'desk');
 const [who = ''] = process.argv.slice(2);
 
-if (/@|^(PT|TRIAL)-/i.test(who)) await onDatabase(erase);
+if (namesPerson(who)) await onDatabase(erase);
 else fail(text('forgetCommand.usage'));
 
 async function erase(): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyOfPerson } from '@/lib/orders/person-copy';
-import { fail, onDatabase, print } from '../terminal';
+import { fail, namesPerson, onDatabase, print } from '../terminal';
 
 const usage = `Usage: npm run person -- EMAIL|REFERENCE [FOLDER]
 Says what is kept of somebody; with a folder, writes all of it there: everything.json, and the pictures of slips and certificates.
@@ -9,7 +9,7 @@ Server access forms ask for no email address: give their reference.`;
 
 const [who = '', folder, ...rest] = process.argv.slice(2);
 
-if (/@|^(PT|TRIAL)-/i.test(who) && rest.length === 0) await onDatabase(tell);
+if (namesPerson(who) && rest.length === 0) await onDatabase(tell);
 else fail(usage);
 
 async function tell(): Promise<void> {

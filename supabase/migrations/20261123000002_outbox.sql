@@ -270,7 +270,7 @@ as $$
 $$;
 grant execute on function public.list_mail(jsonb) to service_role;
 
--- Makes mail due at once, as if it had never been tried. Takes {named}: the id or the kind of mails that wait, were given up or had a
+-- Makes mail due at once, as if it had never been tried. Takes {named}: the id, the kind or the recipient of mails that wait, were given up or had a
 -- problem, or null for all that were given up. What had a problem is sent by its name alone: to an address that bounces nothing is sent
 -- without thought. Answers {retried}: how many.
 create function public.retry_mail(args jsonb) returns jsonb
@@ -285,7 +285,7 @@ begin
     where case
       when args->>'named' is null then status = 'failed'
       -- What has been emptied since holds nothing to send.
-      else args->>'named' in (id::text, event) and (status in ('queued', 'failed') or (problem is not null and recipient <> ''))
+      else args->>'named' in (id::text, event, recipient) and (status in ('queued', 'failed') or (problem is not null and recipient <> ''))
     end;
   get diagnostics retried = row_count;
   return jsonb_build_object('retried', retried);

@@ -1139,7 +1139,7 @@ grant execute on function public.show_own_order(jsonb) to service_role;
 
 -- Takes the first slip of an accepted quotation, or another one for an order whose money was not found yet; not while a card page
 -- is open for it. Takes {reference, key_hash, payment_slip_path, slip_sha256, slip_kind, slip_bank, slip_reference, agency}.
--- Answers {outcome, spare_slip, status}: 'added', 'repeated' (the newest slip is this very picture), 'slip-used' (another order
+-- Answers {outcome, spare_slip, status}: 'added', 'repeated' (the newest slip is this very picture, and nobody has refused it), 'slip-used' (another order
 -- holds its number), 'too-many' (ten slips), 'refused' (no slip is wanted in this state) or 'not-found'; spare_slip as
 -- place_order has it.
 create function public.send_slip(args jsonb) returns jsonb
@@ -1153,7 +1153,8 @@ begin
   select * into found_order from public.opened_order(args);
   outcome := case
     when found_order.id is null then 'not-found'
-    when (select sha256 from public.order_slips where path = found_order.payment_slip_path) = args->>'slip_sha256' then 'repeated'
+    when found_order.status not in ('slip-wanted', 'rejected')
+      and (select sha256 from public.order_slips where path = found_order.payment_slip_path) = args->>'slip_sha256' then 'repeated'
     when found_order.payment_method = 'card' or public.card_page_of(found_order) <> 'none' then 'refused'
     when found_order.status not in ('awaiting-payment', 'pending', 'slip-wanted', 'rejected') then 'refused'
     when (select count(*) from public.order_slips where order_id = found_order.id) >= 10 then 'too-many'

@@ -184,6 +184,16 @@ as $$
 $$;
 grant execute on function public.find_orders(jsonb) to service_role;
 
+-- Takes {states}: of orders that are not over, those meant. Answers order_row of the one that was placed first, or null.
+create function public.oldest_order(args jsonb) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select public.order_row(shown) from public.orders as shown
+    where status in ('awaiting-payment', 'pending', 'slip-wanted') and args->'states' ? status
+    order by created_at, id limit 1
+$$;
+grant execute on function public.oldest_order(jsonb) to service_role;
+
 -- Takes {reference, person, name, email, phone, address, company_name, company_tax_id, company_branch}: what somebody of the agency
 -- corrects; email, phone and address stay where they are null. Answers {outcome}: 'changed', 'readdressed', 'unchanged', 'refused' (nobody has said yet who it is from) or 'not-found'.
 create function public.correct_order(args jsonb) returns jsonb

@@ -113,7 +113,7 @@ as $$
         'payment_method', payload->>'payment_method',
         'is_paid', payload->>'payment_method' <> 'card' and (payload->>'received')::bigint > 0 and (payload->>'open')::bigint = 0,
         'slip_kind', payload->>'slip_kind', 'slip_bank', payload->>'slip_bank', 'slip_reference', payload->>'slip_reference',
-        'news', payload->>'news', 'changed', coalesce(payload->>'changed', ''), 'problem', payload->>'problem', 'answer_by', payload->'answer_by',
+        'news', payload->>'news', 'service', payload->>'service', 'changed', coalesce(payload->>'changed', ''), 'problem', payload->>'problem', 'answer_by', payload->'answer_by',
         'since', case when event in ('order-agency', 'order-abandoned') then payload->'placed_at' else to_jsonb(created_at) end
       ),
       created_at

@@ -421,7 +421,7 @@ grant execute on function public.person_copy(jsonb) to service_role;
 
 -- Deletes after the periods that the privacy page names. Takes {days, years, visit_years, time_zone}; answers {inquiries, mails, orders,
 -- keys}: how many rows were deleted, keys those that have outlived their time. Inquiries, mail and appointments are deleted so many days after
--- they arrived or were over, and quotations that became no order lose their customer then. Orders are deleted so many years after the end of
+-- they arrived or were over, and quotations that became no order lose their customer so many days after they were offered last. Orders are deleted so many years after the end of
 -- the calendar year, which is the accounting year, of their last event: an order placed in December and paid in January belongs
 -- to the later year. The slip of a deleted order then belongs to none and is found by slips_without_order. After the same years
 -- go services that ended, what a card gateway said of money, and receipts; those of people who were forgotten stay until then. Counts
@@ -466,7 +466,9 @@ begin
       );
   -- What became an order stays as long as that does.
   perform public.forget_quotes(array(
-    select id from public.quotes where created_at < oldest and order_id is null and customer_name is not null
+    select id from public.quotes
+      where created_at < oldest and order_id is null and customer_name is not null
+        and not exists (select from public.quote_versions where quote_id = quotes.id and issued_at >= oldest)
   ));
   perform public.forget_customers();
   delete from public.request_counts where ends_at < now();

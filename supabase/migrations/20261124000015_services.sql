@@ -143,6 +143,19 @@ as $$
     ('agency', 'paused', 'edit'), ('agency', 'ended', 'keep')
 $$;
 
+-- Whether an order for a service is being paid: its slip waits to be looked at, a part of its money came, or it has a card page.
+create function public.is_being_paid(asked uuid) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.orders as waiting
+      where renews and status in ('awaiting-payment', 'pending', 'slip-wanted')
+        and lines @> jsonb_build_array(jsonb_build_object('service', asked))
+        and (status <> 'awaiting-payment' or (public.money_of(waiting)).came > 0 or public.card_page_of(waiting) <> 'none')
+  )
+$$;
+
+-- Nobody changes the package of a service while somebody pays it on at the price of before.
 create function public.may_move_service(moved public.services, actor text, move text, day date) returns boolean
   language sql stable set search_path = ''
 as $$
@@ -154,7 +167,7 @@ as $$
       when 'keep' then moved.ends_on is not null and (may_move_service.actor = 'agency' or moved.ended_by = 'customer')
       when 'end' then moved.ends_on is null
       when 'pay' then moved.ends_on is null and moved.customer_name is not null
-      when 'change' then moved.ends_on is null and moved.customer_name is not null
+      when 'change' then moved.ends_on is null and moved.customer_name is not null and not public.is_being_paid(moved.id)
       else true
     end
 $$;
@@ -187,9 +200,8 @@ begin
   loop
     gone := case when back.paused_on is null then coalesce(public.today_in_thailand() - (back.taken_back->>'on')::date, 0) else 0 end;
     update public.service_periods set is_paid = true, ends_on = ends_on + gone where service_id = back.id and starts_on = back.since;
-    update public.services set
-      paid_until = (select max(ends_on) from public.service_periods where service_id = back.id and is_paid),
-      anchor = case when gone = 0 then anchor else extract(day from paid_until + gone) end
+    update public.services set paid_until = last.day, anchor = case when gone = 0 then anchor else extract(day from last.day) end
+      from (select max(ends_on) as day from public.service_periods where service_id = back.id and is_paid) as last
       where id = back.id;
     if back.taken_back is not null then
       update public.services set
@@ -241,7 +253,7 @@ end
 $$;
 
 -- A line of a renewal was paid: the service is paid on from where it was paid until, never from today. Where that very period was paid by
--- another order meanwhile, it is the one after.
+-- another order meanwhile, it is the one after. Whatever was to end with what is paid ends with that.
 create function public.renew_service(renewed public.services, paid uuid, line jsonb) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -261,6 +273,10 @@ begin
     on conflict (service_id, starts_on) do update
       set ends_on = excluded.ends_on, order_id = excluded.order_id, price = excluded.price, is_paid = true;
   update public.services set paid_until = until, order_id = paid where id = renewed.id;
+  update public.services set ends_on = until, end_told = false where id = renewed.id and ends_on = renewed.paid_until;
+  if found then
+    perform public.tell_of_service(service, 'ending') from public.services as service where id = renewed.id;
+  end if;
   if renewed.next_item is not null then
     perform public.become_item(renewed, renewed.next_item);
   end if;
@@ -358,10 +374,11 @@ begin
       where period.order_id = new.id and period.is_paid and period.ends_on = kept.paid_until order by kept.id for update of kept
   loop
     -- Back to the last period that somebody has paid, even where one between was taken back before.
-    update public.services set paid_until = (
-        select coalesce(max(ends_on) filter (where is_paid and order_id is distinct from new.id), min(starts_on))
+    update public.services set paid_until = last.day, ends_on = case when ends_on = touched.paid_until then last.day else ends_on end
+      from (
+        select coalesce(max(ends_on) filter (where is_paid and order_id is distinct from new.id), min(starts_on)) as day
           from public.service_periods where service_id = touched.id
-      )
+      ) as last
       where id = touched.id;
     perform public.note_service(touched.id, 'unpaid', 'site', note => new.reference);
   end loop;
@@ -493,7 +510,7 @@ begin
       or (line->>'months')::integer not in (public.months_of(asked.period), 12)
       or exists (select from public.service_periods where service_id = asked.id and starts_on = asked.paid_until)
     ) or line->'change' is not null and (
-      public.item_of(asked) <> line->'change'->'from' or asked.paid_until <> (line->>'ends_on')::date
+      public.item_of(asked) <> line->'change'->'from' or asked.paid_until <> (line->>'ends_on')::date or public.is_being_paid(asked.id)
     ) then
       return jsonb_build_object('outcome', 'outdated');
     end if;
@@ -780,6 +797,35 @@ begin
 end
 $$;
 
+-- Tells the agency what a customer made of a service, 'service-ends' or 'service-kept': in the name of the order that was placed last for it, or
+-- where none was yet, of its domain, or of what it is.
+create function public.enqueue_service_news(told public.services, news text, agency text) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  perform public.enqueue_order_news(placed, enqueue_service_news.news, enqueue_service_news.agency, told.name_en)
+    from public.orders as placed where placed.id = told.order_id;
+  if found then
+    return;
+  end if;
+  perform public.enqueue(
+    'order-news', 'agency', enqueue_service_news.agency, told.locale,
+    jsonb_build_object(
+      'news', enqueue_service_news.news, 'changed', told.name_en, 'service', told.id, 'reference', coalesce(told.domain, told.name_en),
+      'renews', true, 'placed_at', told.created_at, 'payment_method', 'promptpay', 'amount', told.price,
+      'lines', jsonb_build_array(jsonb_build_object(
+        'id', coalesce(told.item, ''), 'type', told.type, 'name', told.name, 'name_en', told.name_en, 'period', told.period, 'price', told.price)),
+      'received', 0, 'refunded', 0, 'open', 0, 'over', 0,
+      'payment_slip_path', null, 'slip_kind', null, 'slip_bank', null, 'slip_reference', null, 'same_picture_as', '[]'::jsonb,
+      'customer_name', told.customer_name, 'customer_email', told.customer_email, 'customer_phone', told.customer_phone,
+      'customer_address', told.customer_address, 'company_name', told.company_name, 'company_tax_id', told.company_tax_id,
+      'company_branch', told.company_branch
+    ),
+    told.id
+  );
+end
+$$;
+
 -- What a customer makes of a service. Takes {service, move: 'end' or 'keep', day, agency} with {reference, key_hash} or {email}; answers {outcome}:
 -- 'changed', 'refused' or 'not-found'.
 create function public.move_own_service(args jsonb) returns jsonb
@@ -796,8 +842,7 @@ begin
   end if;
   answer := public.move_service(own, args || '{"actor": "customer", "person": null, "until": null, "note": null}');
   if answer->>'outcome' = 'changed' then
-    perform public.enqueue_order_news(told, case args->>'move' when 'end' then 'service-ends' else 'service-kept' end, args->>'agency', own.name_en)
-      from public.orders as told where told.id = own.order_id;
+    perform public.enqueue_service_news(own, case args->>'move' when 'end' then 'service-ends' else 'service-kept' end, args->>'agency');
   end if;
   return answer;
 end
@@ -993,6 +1038,7 @@ begin
       where who in (lower(own.customer_email), lower(placed.reference))
   loop
     perform public.drop_renewals(forgotten);
+    delete from public.outbox where subject_id = forgotten;
     delete from public.services where id = forgotten;
     gone := gone + 1;
   end loop;

@@ -288,11 +288,11 @@ $$;
 
 -- Jobs that a payment makes.
 
--- Whether the work of an order may begin: it is paid, or the first of its parts is.
+-- Whether the work of an order may begin: it is paid, or the first of its parts is, also while somebody looks at the slip of a later one.
 create function public.may_begin_work(paid public.orders) returns boolean
   language sql volatile set search_path = ''
 as $$
-  select paid.status = 'paid' or (paid.status = 'awaiting-payment' and coalesce(
+  select paid.status = 'paid' or (paid.status in ('awaiting-payment', 'pending', 'slip-wanted') and coalesce(
     (select part.open = 0 from public.parts_left(paid) as part order by part.place limit 1), false))
 $$;
 
@@ -367,13 +367,14 @@ $$;
 create trigger orders_settle_jobs after update of status on public.orders for each row
   when (old.status <> new.status) execute function public.settle_jobs_of_order();
 
--- Of an order in parts the first one begins the work, while its state stays.
+-- Of an order in parts the first one begins the work, whatever its state is until all is paid.
 create function public.settle_jobs_of_money() returns trigger
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform public.settle_jobs(paid) from public.orders as paid
-    where paid.id = new.order_id and paid.status = 'awaiting-payment' and exists (select from public.order_parts where order_id = paid.id);
+    where paid.id = new.order_id and paid.status in ('awaiting-payment', 'pending', 'slip-wanted')
+      and exists (select from public.order_parts where order_id = paid.id);
   return null;
 end
 $$;

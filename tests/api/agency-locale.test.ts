@@ -32,7 +32,7 @@ const cardOrder = {
 };
 
 describe('an agency that reads Thai', () => {
-  it('is told in Thai to check the slip of a German order, with what the customer read beside it', async () => {
+  it('is told in Thai to check the slip of a German order', async () => {
     const server = await openOrdersApi(openServer, { AGENCY_LOCALE: 'th' });
     const { id, reference } = (await server.place(await cart({ locale: 'de' }))).body.data;
     await server.complete(id, { key, ...details });
@@ -40,7 +40,7 @@ describe('an agency that reads Thai', () => {
     const agency = mails.find(({ event }) => event === 'order-agency');
     expect(agency?.subject).toBe(`ตรวจสลิป ${writtenPrice('web-design-starter')} – ${reference}`);
     expect(agency?.html).toContain('lang="th"');
-    expect(agency?.text).toContain('เว็บไซต์ Starter / Starter-Website');
+    expect(agency?.text).toContain('เว็บไซต์ Starter (');
     expect(agency?.text).toContain('เบอร์โทรศัพท์: ');
     expect(agency?.text).toContain('กรุณาตรวจสลิปนี้เอง');
     expect(agency?.text).not.toMatch(/\b(Order|Check|Phone|Slip)\b/);
@@ -164,13 +164,13 @@ describe('a mail that was enqueued before the agency chose its language', () => 
   it('names an item in the agency’s language while it is sold, and in English afterwards', async () => {
     const thai = await composed('order-agency', order, 'th');
     expect(thai.subject).toBe('นัดวันเริ่มงาน: ชำระด้วยบัตรแล้ว ฿1,999.50 – PT-ABC123');
-    expect(thai.text).toContain('ความปลอดภัยเครือข่าย / Netzwerksicherheit');
-    expect(thai.text).toContain('Fax Line / Faxanschluss');
+    expect(thai.text).toContain('ความปลอดภัยเครือข่าย (');
+    expect(thai.text).toContain('Fax Line (');
     const dutch = await composed('order-agency', order, 'nl');
     expect(dutch.subject).toBe('Startdatum afspreken: ฿1.999,50 met kaart betaald – PT-ABC123');
     expect(dutch.text).toContain('Naam: Malee');
     const english = await composed('order-agency', order, 'en');
-    expect(english.text).toContain('Network Security / Netzwerksicherheit');
+    expect(english.text).toContain('Network Security (');
     const german = await composed('order-agency', order, 'de');
     expect(german.text).toContain('Faxanschluss (');
     expect(german.text).not.toContain('Fax Line');

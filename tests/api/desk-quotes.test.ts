@@ -173,6 +173,30 @@ describe('a quotation at the desk', () => {
     expect((await showOrder(order.body.data.order))?.lines.slice(0, 2)).toMatchObject(lines.slice(0, 2));
   });
 
+  it('is of one where a quantity that was offered before is emptied', async () => {
+    const desk = await openDesk(openServer);
+    await desk.offer({ 'price-1': '12,500', 'quantity-1': '2', 'price-2': '14,000', 'quantity-2': '3' });
+    await desk.offer({ version: '2', 'price-1': '12,500', 'quantity-1': '', 'price-2': '15,000' });
+    const [first, second] = (await desk.showDeskQuote(desk.number))?.lines ?? [];
+    expect([first?.price, first?.quantity]).toEqual([1_250_000, undefined]);
+    expect([second?.price, second?.quantity]).toEqual([4_500_000, 3]);
+  });
+
+  it('keeps its customer for a year after it was offered last, however long ago it was asked for', async () => {
+    const desk = await openDesk(openServer);
+    const { deleteExpired } = await import('@/lib/server/retention');
+    const later = (table: string, column: string) =>
+      desk.run(`update public.${table} set ${column} = ${column} - interval '366 days'`);
+    await later('quotes', 'created_at');
+    await later('quote_versions', 'issued_at');
+    await desk.offer({ 'price-1': '100' });
+    await deleteExpired();
+    expect(await desk.showDeskQuote(desk.number)).toMatchObject({ customer_email: company.email });
+    await later('quote_versions', 'issued_at');
+    await deleteExpired();
+    expect(await desk.showDeskQuote(desk.number)).toMatchObject({ customer_email: null });
+  });
+
   it('says what is wrong with a quantity, and of an item without a price', async () => {
     const desk = await openDesk(openServer);
     const wrong = await desk.offer({

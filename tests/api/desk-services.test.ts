@@ -139,6 +139,38 @@ describe('a service that is made at the desk', () => {
     expect(await server.show(id)).toMatchObject({ state: 'running', ends_on: null });
   });
 
+  it('is told to the team when its customer ends it, though no order was placed for it yet', async () => {
+    const server = await openDeskServices(await openServicesApi());
+    server.on('2027-01-10');
+    const id = idIn((await server.make(byHand)).location);
+    const { askOfService, serviceForm } = await import('@/lib/services/own-services');
+    const form = serviceForm.parse({ move: 'end' });
+    const ended = await askOfService({ proof: { email: byHand.email }, service: id, form });
+    expect(ended).toMatchObject({ ok: true });
+    const [told, ...more] = await server.mailsOf('order-news');
+    expect([told?.subject, more]).toEqual([expect.stringContaining('weber-bar.co.th'), []]);
+    expect(told?.text).toContain(`/desk/services/${id}`);
+    expect(told?.text).toContain(byHand.email);
+  });
+
+  it('is asked for at its registry by the name that registries know, whatever letters it has', async () => {
+    const server = await openDeskServices(await openServicesApi());
+    const id = idIn((await server.make({ ...byHand, domain: 'münchen-bar.com' })).location);
+    const asked: string[] = [];
+    (await import('@/lib/outside')).domainChecker.provide({
+      isSample: false,
+      atOnce: 1,
+      check: async () => 'taken',
+      expiry: async (domain) => {
+        asked.push(domain);
+        return new Date('2027-06-30T20:00:00Z');
+      },
+    });
+    await (await import('@/lib/domains/ask-registries')).askRegistries();
+    expect(asked).toEqual(['xn--mnchen-bar-9db.com']);
+    expect(await server.show(id)).toMatchObject({ domain: 'münchen-bar.com', registry_until: '2027-07-01' });
+  });
+
   it('hears from its registry once a week when it expires, and says where that is another day', async () => {
     const server = await openDeskServices(await openServicesApi());
     server.on('2027-01-10');

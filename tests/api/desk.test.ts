@@ -171,6 +171,17 @@ describe('the desk', () => {
       expect((await post('moves', { reference }, { seen: 'pending', move }, nok)).status).toBe(422);
   });
 
+  it('lists an order whose money was not found as the customer’s turn, as another slip may still come', async () => {
+    const { sell, post, nok } = await openDesk();
+    const { reference } = await sell();
+    await post('moves', { reference }, { seen: 'pending', move: 'rejected not-found' }, nok);
+    const { findOrders, turn } = await import('@/lib/desk/desk-orders');
+    const lists = await Promise.all(
+      turn.options.map(async (whose) => (await findOrders('', null, whose)).map((order) => order.reference)),
+    );
+    expect(lists).toEqual([[], [reference], []]);
+  });
+
   it('finds an order by whatever is known of it, and by several words together', async () => {
     const { sell, run } = await openDesk();
     const one = await sell(
@@ -313,6 +324,21 @@ describe('the desk', () => {
     const again = () => post('mail', { id: event }, { what: 'retry' }, nok);
     expect((await again()).location).toBe('/th/desk/mail?flash=mail');
     expect((await listMail()).map((mail) => mail.event)).not.toContain(event);
+    expect((await again()).status).toBe(404);
+  });
+
+  it('sends all mail to one address again, by one tap, and none to others', async () => {
+    const { sell, post, nok, run } = await openDesk();
+    await sell();
+    await run("update public.outbox set status = 'failed', last_error = 'refused'");
+    const { listMail } = await import('@/lib/outbox/mail/kept-back-mail');
+    const addresses = async () =>
+      [...new Set((await listMail()).map(({ recipient }) => recipient))].toSorted();
+    const [first = '', ...others] = await addresses();
+    expect(others).not.toEqual([]);
+    const again = () => post('mail', { id: crypto.randomUUID() }, { what: 'retry', to: first }, nok);
+    expect((await again()).location).toBe('/th/desk/mail?flash=mail');
+    expect(await addresses()).toEqual(others);
     expect((await again()).status).toBe(404);
   });
 

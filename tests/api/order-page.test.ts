@@ -150,6 +150,20 @@ describeOnEachDatabase('another slip', (open) => {
     expect((await server.stored()).slips).toHaveLength(2);
   });
 
+  it.each(['slip-wanted', 'rejected'] as const)(
+    'that is the same picture again makes an order that is %s wait to be looked at, and is told to the agency',
+    async (status) => {
+      const server = await openSold(open);
+      const slip = await anotherSlip();
+      await server.sendSlip(server.reference, server.cookie, slip);
+      await server.decide(status);
+      expect((await server.sendSlip(server.reference, server.cookie, slip)).status).toBe(200);
+      expect(await server.show()).toMatchObject({ status: 'pending' });
+      const { mails } = await server.stored();
+      expect(mails.filter(({ event }) => event === 'order-news')).toHaveLength(2);
+    },
+  );
+
   it('is not taken for ever', async () => {
     const server = await openSold(open);
     for (let sent = 0; sent < 9; sent += 1)

@@ -193,7 +193,7 @@ describe('POST /api/orders/[id]/customer', () => {
     expect(customer?.html).toContain('lang="th"');
     expect(customer?.text).toMatch(/[\u0e01-\u0e5b]{10}/);
     expect(agency?.html).toContain('lang="en"');
-    expect(agency?.text).toContain('Starter Website / ');
+    expect(agency?.text).toContain('Starter Website (');
     expect(agency?.attachments.map((attachment) => attachment.filename)).toEqual(slips);
     const attached = agency?.attachments[0]?.content;
     expect(attached instanceof ArrayBuffer && (await sharp(Buffer.from(attached)).metadata()).format).toBe(

@@ -100,6 +100,20 @@ describe('a service that is paid by the month', () => {
     });
   });
 
+  it('comes back with its periods where it ends then, when it was taken back at the end of a short month', async () => {
+    const server = await openServicesApi();
+    const bought = await server.buy('vps-starter');
+    await server.setOrderStatus({ reference: bought.reference, status: 'refunded', person: 'Nok' });
+    await server.run("update public.service_periods set starts_on = '2027-01-30', ends_on = '2027-02-28'");
+    await server.run(`update public.services set since = '2027-01-30', anchor = 30, paid_until = '2027-01-30',
+      taken_back = jsonb_set(taken_back, '{on}', to_jsonb(public.today_in_thailand() - 1))`);
+    await server.undoOrderMove({ reference: bought.reference, person: 'Nok' });
+    expect(await onlyOne(bought.services)).toMatchObject({
+      paid_until: '2027-03-01',
+      period_start: '2027-02-01',
+    });
+  });
+
   it('is not begun a second time when it was paid on before its first payment was taken back', async () => {
     const server = await openServicesApi();
     const bought = await server.buy('vps-starter');

@@ -318,6 +318,37 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(await database.call('show_order', { reference: 'PT-NONE' })).toBeNull();
     });
 
+    it('knows which order waits longest for another slip, however many came after it and in whatever order they were asked', async () => {
+      const oldest = async () =>
+        z
+          .object({ reference: z.string() })
+          .nullable()
+          .parse(await database.call('oldest_order', { states: ['slip-wanted'] }))?.reference;
+      const move = (reference: string, status: string, reason: string | null = null) =>
+        database.call('set_order_status', {
+          reference,
+          status,
+          seen: null,
+          person: null,
+          reason,
+          note: null,
+        });
+      // Other tests leave some.
+      for (let left = await oldest(); left; left = await oldest()) await move(left, 'cancelled');
+      const placedInTurn: string[] = [];
+      for (let number = 0; number < 25; number += 1) {
+        await nextTick();
+        placedInTurn.push((await place(order(randomUUID()))).reference);
+      }
+      for (const reference of placedInTurn.slice(1).toReversed())
+        await move(reference, 'slip-wanted', 'cut-off');
+      expect(await oldest()).toBe(placedInTurn[1]);
+      await move(placedInTurn[1] ?? '', 'paid');
+      expect(await oldest()).toBe(placedInTurn[2]);
+      for (const reference of placedInTurn) await move(reference, 'cancelled');
+      expect(await oldest()).toBeUndefined();
+    });
+
     it('reports each order without a customer once, however many ask at once, and none that has one', async () => {
       await settleAll();
       const report = (before: Date) =>
@@ -454,6 +485,25 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect((await claim()).map((mail) => [mail.id, mail.attempts, mail.resends])).toEqual([
         [one?.id, 1, 0],
       ]);
+    });
+
+    it('makes the mail to one address due again, and none to others', async () => {
+      await settleAll();
+      const key = randomUUID();
+      const { id } = await place(order(key));
+      await complete(id, key);
+      const mails = await claim();
+      expect(new Set(mails.map(({ recipient }) => recipient)).size).toBeGreaterThan(1);
+      for (const mail of mails)
+        await database.call('settle_mail', {
+          id: mail.id,
+          outcome: 'undeliverable',
+          error: 'none',
+          max_attempts: 18,
+        });
+      const own = mails.filter(({ recipient }) => recipient === emailOf(key)).map((mail) => mail.id);
+      expect(await database.call('retry_mail', { named: emailOf(key) })).toEqual({ retried: own.length });
+      expect((await claim()).map((mail) => mail.id).toSorted()).toEqual(own.toSorted());
     });
 
     it('settles a mail once', async () => {

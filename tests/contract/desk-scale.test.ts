@@ -41,6 +41,7 @@ const pages = {
       max: 20,
     },
   ],
+  'the order that waits longest for a slip': ['oldest_order', { states: ['slip-wanted'] }],
   'the new inquiries': ['list_inquiries', { state: 'new', before: null, max: 20 }],
   'the answered inquiries': ['list_inquiries', { state: 'answered', before: null, max: 20 }],
   'the newest quotations': ['desk_quotes', { state: null, before: null, max: 20 }],

@@ -288,6 +288,7 @@ describe('the folder of the embedded database', () => {
       'note_money',
       'note_site',
       'note_slip_check',
+      'oldest_order',
       'open_card_order',
       'open_own_order',
       'open_own_receipt',

@@ -244,6 +244,34 @@ export function jobsContract(database: () => Database): void {
     expect(await ofOrder(reference)).toMatchObject([{ id: job?.id, state: 'cancelled' }]);
   });
 
+  it('goes on while the slip of a later part is looked at or another one is wanted', async () => {
+    const { reference, key_hash } = await place(undefined, [
+      { amount: 1_000_000, due: 'accepted' },
+      { amount: 1_500_000, due: 'handover' },
+    ]);
+    const noted = { reference, received: 0, amount: 1_000_000, person, slip_path: null, number: null };
+    await call('note_money', { ...noted, seen: 'pending', note: null });
+    const [begun] = await ofOrder(reference);
+    expect(begun).toMatchObject({ state: 'waiting', version: 0 });
+    await call('send_slip', {
+      reference,
+      key_hash,
+      payment_slip_path: `${Date.now()}-${randomUUID().replaceAll('-', '')}.jpg`,
+      slip_sha256: randomUUID(),
+      slip_kind: 'none',
+      agency,
+    });
+    expect(await call('show_order', { reference })).toMatchObject({ status: 'pending' });
+    expect(await ofOrder(reference)).toMatchObject([{ id: begun?.id, state: 'waiting', version: 0 }]);
+    await decide(reference, 'slip-wanted');
+    expect(await ofOrder(reference)).toMatchObject([{ id: begun?.id, state: 'waiting', version: 0 }]);
+    await decide(reference, 'paid');
+    await decide(reference, 'pending');
+    expect(await ofOrder(reference)).toMatchObject([{ id: begun?.id, state: 'waiting', version: 0 }]);
+    await decide(reference, 'rejected');
+    expect(await call('show_order', { reference })).toMatchObject({ status: 'pending' });
+  });
+
   it('of two who move it at once the second is told by whom it was moved', async () => {
     const { id } = await paid();
     const { version, since } = await show(id);

@@ -316,6 +316,50 @@ export function servicesContract(database: () => Database): void {
     }
   });
 
+  /** A service whose next period its customer asked for and has sent a slip for. */
+  const paying = async () => {
+    const email = `${randomUUID()}@example.com`;
+    const day = '2027-02-05';
+    const service = await make('2027-01-10', { email, paid_until: '2027-02-10' });
+    const key_hash = randomUUID();
+    const { reference } = z.object({ reference: z.string() }).parse(
+      await call('place_renewal', {
+        day,
+        lines: [{ ...periodLine(await customersPeriod(day, service, email, null)) }],
+        withheld: 0,
+        actor: 'customer',
+        agency,
+        key_hash,
+      }),
+    );
+    const slip = { payment_slip_path: `${Date.now()}-${randomUUID().replaceAll('-', '')}.jpg` };
+    const sent = { reference, key_hash, slip_sha256: randomUUID(), slip_kind: 'none', agency, ...slip };
+    expect(outcomeOf(await call('send_slip', sent))).toBe('added');
+    return { service, reference, email, day };
+  };
+
+  it('lets nobody change a package while its next period is being paid at the price of now', async () => {
+    const { service, reference, email, day } = await paying();
+    const cheaper = { item: 'vps-starter', type: 'vps-hosting', name: 'S', name_en: 'S', name_th: 'S' };
+    const to = { ...cheaper, price: 99900, follows: true };
+    const own = async () => z.array(shownService).parse(await call('own_services', { day, email }))[0];
+    expect((await own())?.moves).not.toContain('change');
+    expect(outcomeOf(await call('plan_own_change', { service, day, email, to }))).toBe('refused');
+    await decide(reference, 'paid');
+    expect(await own()).toMatchObject({ item: 'vps-business', price: 199900, paid_until: '2027-03-10' });
+    expect(outcomeOf(await call('plan_own_change', { service, day, email, to }))).toBe('changed');
+  });
+
+  it('ends at the end of what is paid, also where the money for that is found after its customer ended it', async () => {
+    const { service, reference, email, day } = await paying();
+    await call('move_own_service', { service, move: 'end', day, email, agency });
+    expect(await show(service, day)).toMatchObject({ ends_on: '2027-02-10' });
+    await decide(reference, 'paid');
+    expect(await show(service, day)).toMatchObject({ paid_until: '2027-03-10', ends_on: '2027-03-10' });
+    await call('undo_order_move', { reference, seen: null, person });
+    expect(await show(service, day)).toMatchObject({ paid_until: '2027-02-10', ends_on: '2027-02-10' });
+  });
+
   it('lets its customer take back their own end, and not that of the agency', async () => {
     const day = '2027-01-15';
     const email = `${randomUUID()}@example.com`;

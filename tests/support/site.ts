@@ -42,8 +42,9 @@ const base = playwrightTest.extend<Pick<SiteFixtures, 'siteSettings'> & VisitorF
     { scope: 'worker' },
   ],
   customerDevice: [{ viewport: { width: 390, height: 844 } }, { option: true }],
-  customer: async ({ browser, baseURL, customerDevice }, use) => {
+  customer: async ({ browser, baseURL, customerDevice, hasClosedOffer }, use) => {
     const context = await browser.newContext({ ...customerDevice, ...(baseURL && { baseURL }) });
+    if (hasClosedOffer) await closeOffers(context);
     const page = await context.newPage();
     await bringAxe(page);
     await use(page);

@@ -30,6 +30,8 @@ export const cardPayload = z.discriminatedUnion('kind', [
     ]),
     /** The name of what it is about, where it is not the order. */
     changed: z.string().default(''),
+    /** The service that it is about, where no order was placed for that yet. */
+    service: z.uuid().nullish(),
     ...ofOrder,
   }),
   z.object({

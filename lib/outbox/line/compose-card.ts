@@ -39,6 +39,7 @@ export async function composeCard(
 function placeOf(news: LineCardPayload): string {
   if (news.kind === 'mail') return '/mail';
   if (news.kind === 'round') return '/visits';
+  if (news.kind === 'order-news' && news.service) return `/services/${news.service}`;
   return `/${news.kind === 'inquiry' ? 'inquiries' : 'orders'}/${news.reference}`;
 }
 

@@ -31,7 +31,10 @@ import { serverAccessAgencyMail } from './templates/server-access-agency';
 import { renewalMail, serviceMail } from './templates/service-mails';
 import { signInMail, signInWarningMail } from './templates/sign-in';
 
-type Written = { children: { data?: string }[] };
+type Written = { data?: string; children?: Written[] };
+
+const textOf = ({ data, children = [] }: Written): string => data ?? children.map(textOf).join('');
+
 type TextPart = { addLiteral: (text: string) => void; addInline: (text: string) => void };
 type Walk = (children: Written['children'], part: TextPart) => void;
 
@@ -39,7 +42,7 @@ type Walk = (children: Written['children'], part: TextPart) => void;
 const asWritten: Parameters<typeof toPlainText>[1] = {
   formatters: {
     asWritten: (written: Written, _walk: unknown, part: TextPart) => {
-      for (const { data } of written.children) part.addLiteral(data ?? '');
+      part.addLiteral(textOf(written));
     },
     label: ({ children }: Written, walk: Walk, part: TextPart) => {
       walk(children, part);

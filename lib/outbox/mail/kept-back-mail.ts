@@ -28,8 +28,8 @@ export async function listMail(): Promise<z.infer<typeof listed>> {
 const retried = z.object({ retried: z.number().int() });
 
 /**
- * Makes mail due at once, with all its attempts before it: what was given up, or what has this id or is of this kind, also if it waits or
- * had a problem. What may have arrived already can arrive a second time.
+ * Makes mail due at once, with all its attempts before it: what was given up, or what has this id, is of this kind or to this
+ * address, also if it waits or had a problem. What may have arrived already can arrive a second time.
  * @returns how many
  */
 export async function retryMail(named?: string): Promise<number> {

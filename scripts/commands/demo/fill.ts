@@ -18,7 +18,7 @@ import { devices } from './devices';
 import { files } from './files';
 import { orderInParts } from './plan';
 import { slip } from './slip';
-import { visits } from './visits';
+import { sold, visits } from './visits';
 import { work } from './work';
 
 type Buyer = { name: string; email: string; phone: string; address: string; locale: Locale };
@@ -102,6 +102,7 @@ async function order({ locale, ...details }: Buyer, index: number): Promise<stri
     items: carts[index] ?? ['vps-starter'],
     locale,
     method: 'promptpay',
+    addedOn: Object.fromEntries(sold),
     upload: await slip(index),
     isTrial: false,
   });

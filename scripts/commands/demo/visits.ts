@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { dayInPattaya, today } from '@/lib/i18n/pattaya-time';
 
-const pages = ['/', '/services', '/seo', '/cctv', '/computer-repairs', '/pattaya-guide', '/domains'] as const;
+const pages = [
+  '/',
+  '/services',
+  '/seo',
+  '/cctv',
+  '/computer-repairs',
+  '/pattaya-guide',
+  '/domains',
+  '/pos',
+] as const;
 
 const visitors = [
   ['th', 'line'],
@@ -17,10 +26,12 @@ const visitors = [
   ['en', 'inside'],
 ] as const;
 
-const sold = [
+/** What is put into carts, and on which page. */
+export const sold = [
   ['seo-local', '/seo'],
   ['cctv-basic', '/cctv'],
   ['web-design-starter', '/services'],
+  ['pos-basic', '/pos'],
 ] as const;
 
 const answer = z.object({ counted: z.literal(true) });

@@ -113,6 +113,13 @@ describe('reading a multipart form', () => {
     expect(result.ok && result.data.file).toBeUndefined();
   });
 
+  it('knows an empty file from none at all', async () => {
+    const empty = await readMultipart(await multipart({ slip: new File([], 'empty.pdf') }), limits);
+    expect(empty).toEqual({ ok: true, data: { fields: {}, fileName: 'empty.pdf' } });
+    const none = await readMultipart(await multipart({ slip: new File([], '') }), limits);
+    expect(none.ok && (none.data.fileName ?? '')).toBe('');
+  });
+
   it('ignores a file under another name', async () => {
     const result = await readMultipart(await multipart({ other: new Blob(['image']) }), limits);
     expect(result.ok && result.data.file).toBeUndefined();

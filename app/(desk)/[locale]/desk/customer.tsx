@@ -5,6 +5,7 @@ import { Part } from '@/components/ui/heading';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, languageNames, localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
+import { DeskSign } from './desk-sign';
 
 type CustomerProps = {
   of: Record<
@@ -31,16 +32,20 @@ export async function Customer({ of, reference, children }: CustomerProps) {
           </span>
         )}
       </p>
-      {phone && (
-        <a href={`tel:${phone}`} className={buttonClass.text}>
-          {phone}
-        </a>
-      )}
-      {email && (
-        <a href={`mailto:${email}`} className={`${buttonClass.text} wrap-anywhere`}>
-          {email}
-        </a>
-      )}
+      <div className="desk-reach empty:hidden">
+        {phone && (
+          <a href={`tel:${phone}`}>
+            <DeskSign part="call" />
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className="wrap-anywhere">
+            <DeskSign part="mail" />
+            {email}
+          </a>
+        )}
+      </div>
       {reference && (
         <a href={localePath(locale, `${livePaths.desk}/customers/${reference}`)} className={buttonClass.text}>
           {customers.link}

@@ -20,6 +20,8 @@ type DeskPageProps = {
   isOnOrder?: boolean;
   /** What it stands at, how much it is, what belongs to it. */
   state?: ReactNode;
+  /** How far it has come. */
+  road?: ReactNode;
   amount?: string;
   /** What the amount is. */
   amountOf?: string;
@@ -34,7 +36,7 @@ type DeskPageProps = {
 /** A page of the desk under its head: all have the same width, the way back, and their title, state and amount in the same places. A room has the colours of its house. */
 export async function DeskPage(props: DeskPageProps) {
   const { title, of, query, isOnOrder = false, children } = props;
-  const { state, amount, amountOf, facts, actions, tools } = props;
+  const { state, road, amount, amountOf, facts, actions, tools } = props;
   const room = of ?? props.room ?? 'check';
   const locale = await getLocale();
   const { tabs } = (await getMessages()).desk;
@@ -53,6 +55,7 @@ export async function DeskPage(props: DeskPageProps) {
             <PageTitle text={title} />
             {state}
           </div>
+          {road}
           {amount && (
             <p className="desk-amount">
               {amountOf && <small>{amountOf} </small>}

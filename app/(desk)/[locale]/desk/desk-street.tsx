@@ -1,49 +1,46 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import type { CSSProperties, ReactNode } from 'react';
-import { Lettering } from '@/components/ui/lettering';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { deskCounts } from '@/lib/desk/counts';
-import { listInquiries } from '@/lib/desk/desk-inquiries';
-import { nearTimeOf, timeOf } from '@/lib/i18n/dates';
+import { shortDayOf, timeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
-import { houseOf } from './desk-house';
-import type { DeskPart } from './desk-sign';
+import { Nothing } from './desk-list';
+import { DeskPlane } from './desk-plane';
+import { DeskShop, OpenShop, type Shop } from './desk-shop';
+import { DeskSign } from './desk-sign';
+import { appointmentsNow, oldestInquiry } from './first-page';
 import { InquiryClock } from './inquiries/inquiry-clock';
 import { openIn, waitingIn } from './waiting';
-
-type Shop = {
-  part: DeskPart;
-  /** What is said of what waits there. */
-  below?: ReactNode;
-  /** What is said of the rest while nothing waits. */
-  else?: ReactNode;
-  isLate?: boolean;
-};
 
 type DeskStreetProps = {
   today: readonly Appointment[];
   /** How many jobs are ours to do. */
   turn: number;
-  /** Since when the oldest slip waits. */
-  slip: Date | undefined;
+  /** The oldest slip. */
+  slip: ReactNode;
+  /** On the board above the houses. */
+  children: ReactNode;
 };
 
 /**
- * What waits at the desk as the shops of a street, in the order of its haste: lit while anything waits, open while there is anything, else shut. The bus has come as far as the day's
- * appointments, and the road leads to the next one.
+ * What waits at the desk as the shops of a street, as large as it is urgent: what is due now is one open shop, with what has waited longest inside; other queues are houses, and those in
+ * which nothing waits are small and shut. The bus has come as far as the day's appointments, and the road leads to the next one.
  */
-export async function DeskStreet({ today, turn, slip }: DeskStreetProps) {
+export async function DeskStreet({ today, turn, slip, children }: DeskStreetProps) {
   const locale = await getLocale();
   const { desk, jobs, appointments } = await getMessages();
   const counts = await deskCounts();
   const [waiting, open] = [waitingIn(counts), openIn(counts)];
   const next = today.find(({ state, ends_at: end }) => state === 'booked' && end.getTime() > Date.now());
-  const [oldest] = waiting.inquiries > 0 ? await listInquiries('new', null) : [];
-  const shops: Shop[] = [
-    { part: 'check', below: slip && fill(desk.check.since, { time: nearTimeOf(slip, locale) }) },
+  const later = [...(await appointmentsNow()).days.keys()].find((day) => day > dayInPattaya(new Date()));
+  const soon = next ? timeOf(next.starts_at, locale) : later && shortDayOf(later, locale);
+  const oldest = waiting.inquiries > 0 ? await oldestInquiry() : undefined;
+  const shops = [
+    { part: 'check' },
     { part: 'inquiries', below: oldest && <InquiryClock inquiry={oldest} /> },
     { part: 'quotes', below: desk.quotes.filters.asked },
     { part: 'orders', below: desk.states['slip-wanted'], else: desk.states['awaiting-payment'] },
@@ -51,7 +48,7 @@ export async function DeskStreet({ today, turn, slip }: DeskStreetProps) {
     {
       part: 'visits',
       below: appointments.desk.over,
-      else: next && fill(desk.next, { time: timeOf(next.starts_at, locale) }),
+      else: soon && fill(desk.next, { time: soon }),
       isLate: true,
     },
     {
@@ -61,32 +58,38 @@ export async function DeskStreet({ today, turn, slip }: DeskStreetProps) {
       isLate: true,
     },
     { part: 'mail', below: desk.mail.title, else: desk.mail.problems.queued },
-  ];
+  ] satisfies Omit<Shop, 'waiting' | 'open'>[];
+  const all: Shop[] = shops.map((shop) => ({ ...shop, waiting: waiting[shop.part], open: open[shop.part] }));
+  const now = all.find((shop) => (shop.part === 'check' ? slip : shop.waiting > 0));
+  const rest = all.filter((shop) => shop !== now && (shop.part !== 'check' || shop.waiting > 0));
   const over = today.filter(({ state }) => state !== 'booked').length;
   return (
     <div className="desk-street" style={{ '--gone': over / (today.length || 1) } as CSSProperties}>
-      <ul aria-label={desk.waiting}>
-        {shops.map(({ part, below, else: rest, isLate }) => (
-          <li
-            key={part}
-            className={lookOf(part, waiting[part], open[part], isLate)}
-            style={{ '--at': houseOf[part] } as CSSProperties}
-          >
-            <a href={part === 'check' ? '#check' : localePath(locale, `${livePaths.desk}/${part}`)}>
-              <span>
-                <Lettering text={desk.tabs[part]} />
-                <span className="sr-only">: </span>
-              </span>
-              <b>
-                {waiting[part]}
-                {open[part] > waiting[part] && <i> {fill(desk.of, { all: open[part] })}</i>}
-              </b>
-              {open[part] > 0 && <small>{waiting[part] > 0 ? below : rest}</small>}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p>
+      {now ? (
+        <OpenShop shop={now}>
+          {slip || (
+            <p className="desk-nothing desk-end">
+              <DeskSign part="done" />
+              {desk.check.empty}
+            </p>
+          )}
+        </OpenShop>
+      ) : (
+        <Nothing of="check" text={desk.check.empty} />
+      )}
+      <DeskPlane />
+      <div className="desk-billboard">
+        <div className="desk-side desk-joined">{children}</div>
+      </div>
+      <div className="desk-houses">
+        <ul aria-label={desk.waiting} className="desk-shops">
+          {rest.map((shop) => shop.waiting > 0 && <DeskShop key={shop.part} shop={shop} />)}
+        </ul>
+        <ul className="desk-shops desk-quiet">
+          {rest.map((shop) => shop.waiting === 0 && <DeskShop key={shop.part} shop={shop} />)}
+        </ul>
+      </div>
+      <p className="desk-way">
         {next ? (
           <a href={localePath(locale, `${livePaths.desk}/visits/${next.id}`)}>
             {`${timeOf(next.starts_at, locale)} ${next.name ?? appointments.desk.nobody}`}
@@ -97,11 +100,4 @@ export async function DeskStreet({ today, turn, slip }: DeskStreetProps) {
       </p>
     </div>
   );
-}
-
-/** Whether a shop is lit, open or shut, in the colours of its house. */
-function lookOf(part: DeskPart, waiting: number, open: number, isLate = false): string {
-  if (open === 0) return 'desk-shut';
-  if (waiting === 0) return `room-${part} desk-calm`;
-  return `room-${part}${isLate ? ' desk-late' : ''}`;
 }

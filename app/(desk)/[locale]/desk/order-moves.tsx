@@ -69,7 +69,9 @@ export async function MoveButtons({ order, isOnOrder = false, children }: MoveBu
             type="submit"
             name="move"
             value={status}
-            className={status === 'paid' && !isAsked ? `${buttonClass.money} desk-first` : buttonClass.ghost}
+            className={
+              status === 'paid' && !isAsked ? `${buttonClass.primary} desk-first` : buttonClass.ghost
+            }
           >
             {fill(desk.moves[status], { amount })}
           </button>
@@ -121,7 +123,7 @@ async function PartCame({ order, part, isOnOrder = false }: PartCameProps) {
       <input type="hidden" name="received" value={order.received} />
       <input type="hidden" name="amount" value={toBaht(part.amount).toFixed(2)} />
       {slip && !isShown && <input type="hidden" name="slip" value={slip} />}
-      <button type="submit" className={`${buttonClass.money} desk-first`}>
+      <button type="submit" className={`${buttonClass.primary} desk-first`}>
         {fill(desk.parts.came, {
           part: fill(orders.parts.of, { place: part.place, of: part.of }),
           amount: formatMoney(part.amount, await getLocale()),

@@ -80,7 +80,7 @@ export async function MoneyForm({ order, slip, isOnOrder = false }: MoneyProps &
           {fields.cash}
         </label>
       )}
-      <PostButton label={submit} look="money" className="justify-self-start" />
+      <PostButton label={submit} className="justify-self-start" />
     </PostForm>
   );
 }

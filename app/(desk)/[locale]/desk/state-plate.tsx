@@ -27,7 +27,7 @@ const looks = {
   ended: 'over',
   paid: 'done',
   accepted: 'done',
-  rejected: 'over',
+  rejected: 'wait',
   cancelled: 'over',
   refunded: 'over',
   expired: 'over',

@@ -16,10 +16,15 @@ type Person = {
 /**
  * What the agency may do at once, the most likely first: open what the mail is about, write, call.
  * @param desk what the mail is about, as a path of the desk; it is left out where no staff may sign in
+ * @param isTold whether address and phone stand among the facts of the mail, as links
  */
-export async function agencyActions({ desk, ...person }: { desk?: string } & Person) {
+export async function agencyActions({
+  desk,
+  isTold = false,
+  ...person
+}: { desk?: string; isTold?: boolean } & Person) {
   const [main, ...others] = [...(await deskAction(desk)), ...(await contactActions(person))];
-  return main && <MailButtons actions={[main, ...others]} />;
+  return main && <MailButtons actions={[main, ...(isTold ? [] : others)]} />;
 }
 
 async function deskAction(desk: string | undefined): Promise<Action[]> {

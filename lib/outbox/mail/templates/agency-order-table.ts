@@ -4,19 +4,17 @@ import { translator } from '@/lib/i18n/translator';
 import type { OrderLine } from '@/lib/orders/order';
 import { lineNames } from '@/lib/orders/order-lines';
 import type { OrderPayload } from '../order-payload';
-import { bothNames, bothWordings } from './facts';
 import { type OrderTableProps, orderTable } from './order-table';
 
-/** What an order or a quotation comes to, for the agency, with the customer's own words beside those that it reads. */
+/** What an order or a quotation comes to, for the agency, in its own language alone. */
 export async function agencyOrderTable(
   { lines, amount }: Pick<OrderPayload, 'lines' | 'amount'>,
   customerLocale: Locale,
   { stage }: Pick<OrderTableProps, 'stage'> = {},
 ) {
   const locale = agencyLocale();
-  const [t, seen, agencyName] = await Promise.all([
+  const [t, nameOf] = await Promise.all([
     translator(locale, 'mail'),
-    translator(customerLocale, 'mail'),
     locale === customerLocale ? ({ name }: OrderLine) => name : lineNames(locale),
   ]);
   return orderTable({
@@ -24,7 +22,7 @@ export async function agencyOrderTable(
     amount,
     locale,
     ...(stage && { stage }),
-    nameOf: (line) => bothNames(line.name, agencyName(line)),
-    unpriced: bothWordings(seen('order.quoteRequest'), t('order.quoteRequest')),
+    nameOf,
+    unpriced: t('order.quoteRequest'),
   });
 }

@@ -18,6 +18,7 @@ import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { InText } from './mail-parts';
 import { keyLink, orderLetter } from './order-link';
 import { dayLeaf } from './pieces/leaf';
+import { questions } from './questions';
 
 const payloadOf = <News extends string>(...news: News[]) => toldAppointment.extend({ news: z.enum(news) });
 
@@ -61,7 +62,7 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
     text,
     link.button,
     zone,
-    mail(told.of === 'quote' ? 'quoteCustomer.questions' : 'inquiry.questions', { phone: phoneIn(locale) }),
+    await questions(told.of === 'quote' ? 'quoteCustomer' : 'inquiry', locale),
     link.note,
   );
 }

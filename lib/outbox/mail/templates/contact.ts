@@ -9,6 +9,10 @@ import { postcard } from './pieces/postcard';
 const contactPayload = inquiryPayload(contact);
 /** All but what stands on the postcard. */
 const names = contact.keyof().exclude(['message', 'subject']).options;
+/** How the agency reaches somebody; the greeting has the name, and the postcard the rest. */
+const reached = contact
+  .keyof()
+  .exclude(['message', 'subject', 'name', 'businessType', 'budget', 'timeframe']).options;
 
 async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
   const inquiry = contactPayload.parse(payload);
@@ -27,6 +31,7 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
         text: inquiry.message,
         at: to.at,
         locale: agencyLocale(),
+        isLarge: true,
       }),
     },
     { email, phone, preview: wording('subject') },
@@ -36,8 +41,8 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
 
 async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
   const inquiry = contactPayload.parse(payload);
-  const { name, reference } = inquiry;
-  const facts = await labelled(names, (field) => inquiry[field], to.locale);
+  const { name, reference, subject, message, businessType, budget, timeframe } = inquiry;
+  const facts = await labelled(reached, (field) => inquiry[field], to.locale);
   return letterToVisitor(
     {
       words: 'contactVisitor',
@@ -45,7 +50,13 @@ async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
       values: { name, reference },
       board: 'enquiry',
       facts,
-      piece: postcard({ about: inquiry.subject, text: inquiry.message, at: to.at, locale: to.locale }),
+      piece: postcard({
+        about: subject,
+        text: message,
+        chosen: [businessType, budget, timeframe].filter(Boolean),
+        at: to.at,
+        locale: to.locale,
+      }),
     },
     to,
   );

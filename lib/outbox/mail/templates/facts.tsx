@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { colours } from './mail-colours';
+import { WholeDays } from './mail-words';
 
 const factStyle = {
   borderTop: `1px solid ${colours.hair}`,
@@ -72,7 +73,12 @@ function Value({ value, style }: { value: string; style: CSSProperties }) {
   const href = phone.test(value)
     ? `tel:${value.replace(/[^+\d]/g, '')}`
     : address.test(value) && `mailto:${value}`;
-  if (!href) return <bdi style={{ whiteSpace: 'pre-wrap', ...style }}>{value}</bdi>;
+  if (!href)
+    return (
+      <bdi style={{ whiteSpace: 'pre-wrap', ...style }}>
+        <WholeDays text={value} />
+      </bdi>
+    );
   return (
     <a href={href} className="link value" style={{ color: colours.blue, ...style }}>
       <bdi>{value}</bdi>
@@ -89,12 +95,6 @@ export async function labelled<Name extends keyof Messages['forms']['fields']>(
   const { fields } = (await loadMessages(locale)).forms;
   return names.map((name) => [fields[name], textOf(name)] as const);
 }
-
-const withoutDays = (name: string) => name.replace(/ \([^()]*\d{4}\)$/, '');
-
-/** The names of a line as {@link bothWordings} has them; the agency's alone where they differ in the days of a renewal only. */
-export const bothNames = (seen: string, agency: string) =>
-  withoutDays(seen) === withoutDays(agency) ? agency : bothWordings(seen, agency);
 
 /** What a visitor chose or wrote, and what it says in the agency's language where that is known and differs. */
 export function bothWordings(seen: string, agency: string = seen): string {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { agencyLocale } from '@/lib/company/agency';
-import { phoneIn } from '@/lib/company/company';
-import { lineUrl, phoneUrl } from '@/lib/company/contact-links';
+import { lineUrl } from '@/lib/company/contact-links';
 import { answerDue } from '@/lib/company/opening-hours';
 import { nearTimeOf } from '@/lib/i18n/dates';
-import { fill } from '@/lib/i18n/fill';
 import { languageNames } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
@@ -14,9 +12,10 @@ import { answerRoad } from './dated-roads';
 import { Facts } from './facts';
 import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { MailButtons } from './mail-button';
+import { MailButton } from './mail-button';
 import { unsplit } from './mail-words';
 import type { Piece } from './pieces/piece';
+import { questions } from './questions';
 
 /** By when the agency has promised to answer what was sent at a moment, in its language. */
 export function dueText(sentAt: Date): string {
@@ -58,6 +57,7 @@ export async function letterToAgency(
       locale,
       subject: t(`${words}.subject`, { time: dueText(at), ...values }),
       heading: t(`${words}.heading`, { ...values, name: unsplit(values.name) }),
+      who: unsplit(values.name),
       plate: values.reference,
       preview: preview ?? told,
       board,
@@ -71,6 +71,7 @@ export async function letterToAgency(
       name: values.name,
       email,
       phone,
+      isTold: true,
     }),
     message,
     <Facts facts={[...facts, [label('fields.language'), languageNames[visitorLocale]]]} />,
@@ -106,15 +107,10 @@ export async function letterToVisitor(
     t(intro, values),
     t('inquiry.next'),
     await answerRoad(at, answerDue(at), locale),
-    t('inquiry.questions', { phone: phoneIn(locale) }),
-    <MailButtons
-      actions={[
-        { href: lineUrl, label: ways.line },
-        { href: phoneUrl, label: fill(ways.call, { phone: phoneIn(locale).replaceAll(' ', '\u00a0') }) },
-      ]}
-    />,
     t('inquiry.copy'),
     message,
     <Facts facts={facts} />,
+    await questions('inquiry', locale),
+    <MailButton href={lineUrl} label={ways.line} />,
   );
 }

@@ -28,6 +28,7 @@ export type Template = (payload: unknown, to: MailTo) => Promise<Letter>;
 type Frame = Omit<Letter, 'body'> & {
   locale: Locale;
   heading: string;
+  who?: string;
   preview?: string;
   plate?: string | undefined;
   what?: string | undefined;
@@ -41,7 +42,7 @@ type Frame = Omit<Letter, 'body'> & {
  * first sight, such as a bill, a ticket or a leaf of a calendar: an awning without one.
  */
 export async function letterOf(
-  { locale, heading, preview = heading, plate, what, board, piece, ...letter }: Frame,
+  { locale, heading, who, preview = heading, plate, what, board, piece, ...letter }: Frame,
   ...parts: ReactNode[]
 ): Promise<Letter> {
   const { say, hours } = (await loadNamespace(locale, 'common')).footer;
@@ -50,7 +51,7 @@ export async function letterOf(
     hours: fill(hours, { opens: clockOf(company.opens, locale), closes: clockOf(company.closes, locale) }),
   };
   const body = (
-    <MailLayout {...{ locale, heading, preview, plate, what, board, piece, open }}>
+    <MailLayout {...{ locale, heading, who, preview, plate, what, board, piece, open }}>
       {createElement(Fragment, null, ...parts.map(paragraph))}
     </MailLayout>
   );

@@ -8,10 +8,10 @@ const { red, white, blue } = colours;
 const buttonStyle = {
   borderRadius: '6px',
   display: 'block',
-  fontSize: '17px',
+  fontSize: '19px',
   fontWeight: 700,
-  lineHeight: '24px',
-  padding: '14px 12px',
+  lineHeight: '26px',
+  padding: '16px 12px',
   textAlign: 'center',
   textDecoration: 'none',
 } as const;

@@ -3,7 +3,7 @@ import type { ItemType } from '@/lib/catalog/catalog-entry';
 import { findItem, isItemId, itemIds } from '@/lib/catalog/items';
 import { mailSigns } from '@/lib/drawings/mail-signs';
 import { signOfPackage } from '@/lib/drawings/package-signs';
-import type { MailSign } from '@/lib/site/painted-pictures';
+import { type MailSign, type SoldSign, soldSigns } from '@/lib/site/painted-pictures';
 
 /** Colours of app/styles/colours.css: mail programs know no variables. */
 export const colours = {
@@ -33,6 +33,7 @@ export const night = {
   hair: '#6e80a3',
   link: '#9dbbff',
   red: '#ff7a5e',
+  late: '#8e1405',
   foam: '#fff4d6',
   mango: '#ffcf4d',
   pink: '#ff8fb0',
@@ -41,13 +42,13 @@ export const night = {
   road: '#66e6f2',
 } as const;
 
-/** The tubes of a board by night, on the navy that all of them have. */
+/** The tubes of a board by night, on the navy that all of them have but the one of what is overdue. */
 export const nightLetters = {
   web: night.foam,
   growth: night.pink,
   tech: night.mango,
   print: night.aqua,
-  guide: night.red,
+  guide: colours.white,
   done: night.sea,
 } as const;
 
@@ -89,3 +90,9 @@ export function boardOf(id: string | null | undefined): MailSign | undefined {
   const sign = signOfType[findItem(id).type] ?? signOfPackage(id)?.board;
   return sign && isMailSign(sign) ? sign : undefined;
 }
+
+/** What is drawn beside a line: what it is of; undefined of what was written by hand. */
+export const soldSignOf = (line: Line): SoldSign | undefined => {
+  const sign = boardOfLines([line]);
+  return soldSigns.find((sold) => sold === sign);
+};

@@ -3,9 +3,9 @@ import { mailSigns } from '@/lib/drawings/mail-signs';
 import type { MailSign } from '@/lib/site/painted-pictures';
 import { edge, faces } from './faces';
 import { colours, headingColours } from './mail-colours';
+import { MailHeading } from './mail-heading';
 import { ground, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
-import { MailWords } from './mail-words';
 import { NumberPlate } from './number-plate';
 import { awning } from './pieces/awning';
 import type { Piece } from './pieces/piece';
@@ -40,6 +40,8 @@ export function MailBoard() {
 
 export type MailHeadingProps = {
   heading: string;
+  /** Of whom it speaks, larger than the rest of it. */
+  who?: string | undefined;
   /** The number that it is known by, where the heading does not say it. */
   plate?: string | undefined;
   /** What has that number, beside it. */
@@ -52,6 +54,7 @@ export type MailHeadingProps = {
 /** The front of the shop: on its board what the mail is about and the plate with its number and the sign that hangs there, and what it is known by. */
 export function MailFront({
   heading,
+  who,
   plate,
   what,
   board: sign,
@@ -59,7 +62,7 @@ export function MailFront({
 }: MailHeadingProps) {
   const { board } = mailSigns[sign ?? 'web'];
   const { ground: paint, letters } = headingColours[board];
-  const isLong = hasLongWord.test(heading);
+  const isLong = hasLongWord.test(who ?? heading);
   const number = numbered.exec(heading)?.[1] ?? plate;
   return (
     <>
@@ -81,12 +84,7 @@ export function MailFront({
                 <MailTable>
                   <tr>
                     <td valign="middle" style={{ padding: '20px 0' }}>
-                      <h1
-                        className={isLong ? 'long' : 'heading'}
-                        style={{ ...headingStyle, fontSize: isLong ? '20px' : '28px' }}
-                      >
-                        <MailWords text={heading.replace(numbered, '').trim()} />
-                      </h1>
+                      <MailHeading heading={heading.replace(numbered, '').trim()} who={who} isLong={isLong} />
                       {number && (
                         <p style={{ margin: '10px 0 0' }}>
                           <NumberPlate number={number} />
@@ -126,8 +124,6 @@ export function MailFront({
     </>
   );
 }
-
-const headingStyle = { fontFamily: faces.display, fontWeight: 700, lineHeight: '1.3', margin: 0 } as const;
 
 /** A phone has no room for it at full size. */
 const hasLongWord = /\p{Script=Latin}{14}/u;

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Body, Head, Html, Preview } from 'react-email';
+import { mailSigns } from '@/lib/drawings/mail-signs';
 import type { Locale } from '@/lib/i18n/locales';
 import { edge, faces } from './faces';
-import { colours } from './mail-colours';
+import { colours, headingColours } from './mail-colours';
 import { MailFooter } from './mail-footer';
 import { MailBoard, MailFront, type MailHeadingProps } from './mail-head';
 import { ground, MailStripes, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
 import { mailLetters, mailSheet } from './mail-sheet';
 
-const { white, wall, ink } = colours;
+const { white, wall, ink, pink } = colours;
 
 type MailLayoutProps = MailHeadingProps & {
   locale: Locale;
@@ -21,6 +22,9 @@ type MailLayoutProps = MailHeadingProps & {
 
 /** The frame of every mail: language, preview line, the boards of the shop and of what it is about, and who is writing. */
 export function MailLayout({ locale, preview, open, children, ...heading }: MailLayoutProps) {
+  const { board } = mailSigns[heading.board ?? 'web'];
+  // The sky at its foot has the paint of the board at its head; red is left to what is late and to what is to be pressed.
+  const sky = board === 'guide' ? pink : headingColours[board].ground;
   return (
     <Html lang={locale}>
       <Head>
@@ -78,10 +82,10 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                   </tr>
                   <tr>
                     <td
-                      {...ground(white)}
+                      {...ground(sky)}
                       data-skip-in-text="true"
-                      className="sheet"
-                      style={{ background: white }}
+                      className="sky"
+                      style={{ background: sky, paddingTop: '20px' }}
                     >
                       <MailPicture name="street" alt="" isWide />
                     </td>

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env/env';
-import { letterFiles, type MailSign, mailPictures } from '@/lib/site/painted-pictures';
+import { letterFiles, type MailSign, mailPictures, soldSigns } from '@/lib/site/painted-pictures';
 import { night, nightLetters } from './mail-colours';
 
 /** Our letters, and the pictures by night; in a sheet of their own, since a program that takes none from elsewhere may leave out the sheet. */
@@ -13,7 +13,15 @@ export const mailLetters = (sign: MailSign | undefined) =>
       ),
     `@media (prefers-color-scheme: dark) {
   .head { background: ${night.board} !important }
-${(['head', 'bus', 'street', ...(sign ? [`sign-${sign}` as const] : [])] as const)
+${(
+  [
+    'head',
+    'bus',
+    'street',
+    ...(sign ? [`sign-${sign}` as const] : []),
+    ...soldSigns.map((sold) => `sold-${sold}` as const),
+  ] as const
+)
   .map((name) => `  .picture-${name} { content: url(${env().siteUrl}${mailPictures[name].night}) }`)
   .join('\n')}
 }`,
@@ -33,6 +41,7 @@ const nightRules = `  body, .wall { background: ${night.wall} !important }
   .hair { border-color: ${night.hair} !important }
   .link { color: ${night.link} !important }
   .board { background: ${night.board} !important; border-top-color: ${night.board} !important }
+  .board-guide { background: ${night.late} !important; border-top-color: ${night.late} !important }
   .awning { border-top-color: currentColor !important }
 ${boards}
   .scallop { border-color: currentColor !important }
@@ -49,14 +58,13 @@ ${boards}
   .bill { border-bottom: 0 !important; border-top: 0 !important }
   .sum { border-color: ${night.mango} !important }
   .day, .tag { color: ${night.mango} !important }
-  .teeth { height: 12px !important }
-  .teeth span { background: ${night.wall}; border: solid ${night.mango} !important; border-width: 0 3px 3px 0 !important; height: 10px !important; margin: -7px 2.5px 0; transform: rotate(45deg); vertical-align: top; width: 10px !important }
+  .teeth { display: flex; flex-wrap: wrap; height: 12px !important; justify-content: space-between }
+  .teeth span { background: ${night.wall}; border: solid ${night.mango} !important; border-width: 0 3px 3px 0 !important; height: 10px !important; margin: -7px 2.5px 20px; transform: rotate(45deg); vertical-align: top; width: 10px !important }
   .teeth-up span { margin-top: 6px; transform: rotate(225deg) }
   .shoulders { display: none }
   .strip { background: ${night.wall} !important; border: 3px solid ${night.road}; border-bottom: 0 }
   .address { background: ${night.board} !important; color: ${night.ink} !important }
-  .postmark { border-color: ${night.ink} !important; color: ${night.ink} !important }
-  .key { background: ${night.wall} !important; border-color: ${night.hair} !important; color: ${night.ink} !important }
+  .postmark { background: ${night.board} !important; border-color: ${night.ink} !important; color: ${night.ink} !important }
   .sky, .facade { background: ${night.board} !important }
   .facade { border: solid ${night.road}; border-width: 0 2px }
   .lettering { background: ${night.foam} !important }
@@ -68,7 +76,7 @@ ${boards}
   .done, .stamp { border-color: ${night.sea} !important; color: ${night.sea} !important }
   .button { background: ${night.red} !important; border-color: ${night.red} !important; color: ${night.wall} !important }
   .outline { background: ${night.board} !important; border-color: ${night.link} !important; color: ${night.link} !important }
-  .ring { border-color: ${night.road} !important }
+  .ring { border-color: ${night.road} !important; color: ${night.road} !important }
   .driven { background: ${night.road} !important; color: ${night.wall} !important }
   .foot { background: ${night.foot} !important }
 ${stripes}`;
@@ -91,11 +99,11 @@ p { text-wrap: pretty }
   .inset { padding-left: 16px !important; padding-right: 16px !important }
   .square { border-radius: 0 !important }
   .wide { display: none }
-  .emblem img { width: 102px }
+  .emblem img { width: 94px }
   .gap { width: 16px !important }
 }
 @media (max-width: 359px) {
-  .emblem { display: none }
+  .emblem, .sold { display: none }
   .stop { font-size: 12px !important }
 }
 @media (min-width: 360px) {

@@ -16,7 +16,7 @@ import { orderSlip, slipAttachments } from './order-slip';
 import { paymentLink } from './payment-link';
 import { bill } from './pieces/bill';
 
-/** The agency's copy: in its own language, with the customer's own words beside it. */
+/** The agency's copy, in its own language. */
 export async function orderAgencyMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
   const order = placedPayload.parse(payload);
   const agency = agencyLocale();
@@ -37,6 +37,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
         amount: formatMoney(nextPart(order.parts)?.amount ?? order.amount, agency, 'always'),
       }),
       heading: t('orderAgency.heading', { name: unsplit(order.customer_name) }),
+      who: unsplit(order.customer_name),
       plate: order.reference,
       preview: t(`orderAgency.preview.${kind}`),
       board: isPaid ? 'paid' : 'order',
@@ -44,7 +45,11 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       attachments,
     },
     t(`orderAgency.intro.${kind}`, { reference: order.reference }),
-    await agencyActions({ desk: `orders/${order.reference}`, ...contactOf(order, order.reference) }),
+    await agencyActions({
+      desk: `orders/${order.reference}`,
+      ...contactOf(order, order.reference),
+      isTold: true,
+    }),
     await paymentLink(order.stripe_payment),
     await orderSlip(order, attachments.length > 0),
     order.received > 0 &&

@@ -1,4 +1,4 @@
-import { company, phoneIn } from '@/lib/company/company';
+import { company } from '@/lib/company/company';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
@@ -15,6 +15,7 @@ import { companyFacts, partsFacts } from './order-facts';
 import { orderLink } from './order-link';
 import { orderTable } from './order-table';
 import { bill } from './pieces/bill';
+import { questions } from './questions';
 import { stopsRow } from './road';
 import { workAhead } from './work-ahead';
 
@@ -72,7 +73,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       ]}
     />,
     work.steps,
-    t('orderCustomer.questions', { phone: phoneIn(locale) }),
+    await questions('orderCustomer', locale),
     link.note ?? smallPrint(legal),
   );
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import type { SoldSign } from '@/lib/site/painted-pictures';
 import { colours } from './mail-colours';
-import { InText } from './mail-parts';
+import { InText, MailTable } from './mail-parts';
+import { MailPicture } from './mail-picture';
 import { WholeWords } from './mail-words';
 
 const termsStyle = { color: colours.soft, display: 'block', fontSize: '14px', lineHeight: '20px' } as const;
@@ -41,5 +44,20 @@ export function LineTerms({ terms, isOnBoard = false }: { terms: string; isOnBoa
       </span>
       <InText>{')'}</InText>
     </>
+  );
+}
+
+/** The words of a line, and before them the sign of what it is. */
+export function SignedLine({ sign, children }: { sign: SoldSign | undefined; children: ReactNode }) {
+  if (!sign) return children;
+  return (
+    <MailTable>
+      <tr>
+        <td data-skip-in-text="true" className="sold" width="46" valign="top" style={{ fontSize: '0' }}>
+          <MailPicture name={`sold-${sign}`} alt="" scale={0.75} style={{ display: 'block' }} />
+        </td>
+        <td valign="top">{children}</td>
+      </tr>
+    </MailTable>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { phoneIn } from '@/lib/company/company';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { env } from '@/lib/env/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -11,6 +10,7 @@ import { keyNote } from './key-note';
 import { type Letter, letterOf } from './letter';
 import { MailButton } from './mail-button';
 import { MailLink, MailText } from './mail-parts';
+import { questions } from './questions';
 
 type Addressed = { reference: string; recipient: string; locale: Locale };
 
@@ -91,7 +91,6 @@ export async function orderLetter(
   first: ReactNode,
   ...parts: ReactNode[]
 ): Promise<Letter> {
-  const t = await translator(frame.locale, 'mail');
   const link = await orderLink({ reference, recipient, locale: frame.locale }, undefined, action);
   return letterOf(
     { plate: reference, ...frame },
@@ -99,7 +98,7 @@ export async function orderLetter(
     first,
     link.button,
     ...parts,
-    t('orderCustomer.questions', { phone: phoneIn(frame.locale) }),
+    await questions('orderCustomer', frame.locale),
     link.note,
   );
 }

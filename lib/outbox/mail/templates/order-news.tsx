@@ -33,6 +33,8 @@ const newsPayload = orderPayload.extend({
   ]),
   /** The names of the details that were corrected, comma between, as `changed_details` of the database writes them; or that of a service. */
   changed: z.string(),
+  /** The service that it is about, where no order was placed for that yet. */
+  service: z.uuid().nullish(),
 });
 
 /** Which label of the checkout stands for a detail. */
@@ -53,7 +55,7 @@ const boards: { [news: string]: MailSign } = { overdue: 'late', slip: 'due' };
 /** Tells the agency what a customer did on the page of an order: sent a slip, corrected details, cancelled, ended a service, or asked to be erased; and that a renewal is overdue. */
 export async function orderNewsMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
   const order = newsPayload.parse(payload);
-  const { news, reference } = order;
+  const { news, reference, service } = order;
   const locale = agencyLocale();
   const [t, { checkout, orders }] = await Promise.all([translator(locale, 'mail'), loadMessages(locale)]);
   const attachments = news === 'slip' ? await slipAttachments(order) : [];
@@ -82,7 +84,11 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       attachments,
     },
     t(`orderNews.${news}.text`, facts),
-    await agencyActions({ desk: `orders/${reference}`, ...contactOf(order, reference) }),
+    await agencyActions({
+      desk: service ? `services/${service}` : `orders/${reference}`,
+      ...contactOf(order, reference),
+      isTold: true,
+    }),
     await paymentLink(order.stripe_payment),
     news === 'slip' && (await orderSlip(order, attachments.length > 0)),
     <Facts

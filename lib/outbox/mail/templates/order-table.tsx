@@ -6,10 +6,10 @@ import { translator } from '@/lib/i18n/translator';
 import type { OrderLine } from '@/lib/orders/order';
 import { timesText } from '@/lib/orders/unit-price';
 import { faces } from './faces';
-import { colours } from './mail-colours';
+import { colours, soldSignOf } from './mail-colours';
 import { MailTable } from './mail-parts';
 import { WholeWords } from './mail-words';
-import { LineName, LineTerms } from './order-line-words';
+import { LineName, LineTerms, SignedLine } from './order-line-words';
 import { PaintedBaht, type Sum } from './pieces/plate';
 
 export type OrderTableProps = {
@@ -79,10 +79,10 @@ export async function orderTable({
   if (only && others.length === 0 && only.price === amount && stage !== 'unpriced') {
     const label = (
       <>
-        <div>
+        <SignedLine sign={soldSignOf(only)}>
           <LineName name={nameOf(only)} />
           <LineTerms terms={termsOf(only)} isOnBoard />
-        </div>
+        </SignedLine>
         <div style={{ display: 'none' }}>{t('order.total')}</div>
       </>
     );
@@ -104,9 +104,11 @@ export async function orderTable({
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item may be there twice, and lines never change their places
             <tr key={index}>
-              <td className="hair" style={column}>
-                <LineName name={nameOf(line)} />
-                {line.price !== 0 && <LineTerms terms={termsOf(line)} />}
+              <td className="hair" style={{ ...column, width: '100%' }}>
+                <SignedLine sign={soldSignOf(line)}>
+                  <LineName name={nameOf(line)} />
+                  {line.price !== 0 && <LineTerms terms={termsOf(line)} />}
+                </SignedLine>
               </td>
               <td
                 className="hair"

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { proseMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
-import { phoneIn } from '@/lib/company/company';
 import { linesToVisit, type QuoteLine, type ShownQuote, shownQuote } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
 import { listIn } from '@/lib/i18n/list';
@@ -22,6 +21,7 @@ import { contactFacts, contactOf, planFacts } from './order-facts';
 import { keyLink } from './order-link';
 import { orderTable } from './order-table';
 import { signpost } from './pieces/signpost';
+import { questions } from './questions';
 import { stopsRow } from './road';
 
 const factsOf = (quote: ShownQuote, locale: Locale, nameOf = ({ name }: QuoteLine) => name) => ({
@@ -103,7 +103,7 @@ export async function quoteCustomerMail(
     news !== 'asked' && (
       <Facts facts={planFacts(quote.plan, (await loadNamespace(locale, 'orders')).parts, locale)} />
     ),
-    t('quoteCustomer.questions', { phone: phoneIn(locale) }),
+    await questions('quoteCustomer', locale),
     link.note,
   );
 }
@@ -123,6 +123,7 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
       piece: signpost(told.total),
       subject: t(`quoteAgency.${subjects[news]}`, facts),
       heading: t(`quoteAgency.${headings[news]}`, { ...facts, name: unsplit(facts.name) }),
+      who: unsplit(facts.name),
       plate: quote.number,
       preview: text,
       board: news === 'accepted' ? 'paid' : 'quote',
@@ -131,7 +132,11 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
     text,
     told.lines,
     told.dues,
-    await agencyActions({ desk: `quotes/${quote.number}`, ...contactOf(quote, quote.number) }),
+    await agencyActions({
+      desk: `quotes/${quote.number}`,
+      ...contactOf(quote, quote.number),
+      isTold: true,
+    }),
     <Facts
       facts={[
         [t('quoteAgency.validUntil'), news === 'asked' ? '' : facts.day],

@@ -1,5 +1,4 @@
 import { agencyLocale } from '@/lib/company/agency';
-import { phoneIn } from '@/lib/company/company';
 import { translator } from '@/lib/i18n/translator';
 import { repair } from '@/lib/repairs/repair';
 import { quotePath } from '@/lib/site/order-path';
@@ -8,11 +7,12 @@ import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { keyLink } from './order-link';
 import { repairTag } from './pieces/tag';
+import { questions } from './questions';
 
 /** Tells a customer that a device can be picked up. */
 export async function repairMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { number, name, quote, device } = repair.parse(payload);
-  const [t, mail] = await Promise.all([translator(locale, 'repairs'), translator(locale, 'mail')]);
+  const t = await translator(locale, 'repairs');
   const link = await keyLink(
     { reference: quote, recipient, locale },
     { path: quotePath(quote), label: t('title', { number }), keyLabel: '' },
@@ -28,7 +28,7 @@ export async function repairMail(payload: unknown, { locale, recipient }: MailTo
     await greeting(locale, name),
     t('mail.ready.text', { number }),
     link.button,
-    mail('quoteCustomer.questions', { phone: phoneIn(locale) }),
+    await questions('quoteCustomer', locale),
   );
 }
 

@@ -36,11 +36,15 @@ export function road(stops: readonly Station[]) {
           <td key={label}>
             <MailTable>
               <tr>
-                <Road isDriven={index <= current} />
+                {index > 0 ? <Road isDriven={index <= current} /> : <td width="50%" />}
                 <td width="26">
                   <Disc place={place} />
                 </td>
-                <Road isDriven={index < current || (index === current && place === 'passed')} isBehind />
+                {index < stops.length - 1 ? (
+                  <Road isDriven={index < current || (index === current && place === 'passed')} isBehind />
+                ) : (
+                  <td width="50%" />
+                )}
               </tr>
             </MailTable>
           </td>
@@ -74,6 +78,8 @@ function Road({ isDriven, isBehind = false }: { isDriven: boolean; isBehind?: bo
         className={isDriven ? 'ring' : 'hair'}
         style={{
           borderTop: isDriven ? `4px solid ${colours.blue}` : `4px dotted ${colours.line}`,
+          // No hairline between two halves where a screen has more points than a mail has.
+          ...(isDriven && { boxShadow: '1px 0', color: colours.blue }),
           fontSize: '0',
           lineHeight: '0',
           ...(isBehind && !isDriven && { marginRight: '4px' }),

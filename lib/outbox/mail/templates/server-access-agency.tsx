@@ -36,6 +36,7 @@ export async function serverAccessAgencyMail(
       locale,
       subject: t('serverAccessAgency.subject', { time: dueText(at), reference, name: clientName }),
       heading: t('serverAccessAgency.heading', { name: unsplit(clientName) }),
+      who: unsplit(clientName),
       plate: reference,
       preview: projectName,
       board: 'key',

@@ -101,3 +101,11 @@ it('a payload of another release is refused', async () => {
   for (const payload of [{}, { ...promptPay, kind: 'order-weather' }, { ...promptPay, amount: '1999' }])
     await expect(compose(payload)).rejects.toThrow();
 });
+
+it('a card about a service that no order was placed for yet leads to the service', async () => {
+  const service = '7b2f3c6e-9d1a-4c58-8f0e-2a6b4d9c1e75';
+  const news = { ...ofOrder, kind: 'order-news', news: 'service-ends', changed: 'VPS Business', service };
+  expect((await compose({ ...news, reference: 'weber-bar.co.th' })).button.url).toMatch(
+    `/desk/services/${service}`,
+  );
+});

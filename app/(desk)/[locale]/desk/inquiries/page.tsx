@@ -3,7 +3,6 @@ import { formatMoney } from '@/lib/catalog/money';
 import { answerDue } from '@/lib/company/opening-hours';
 import { inquiryState, listInquiries } from '@/lib/desk/desk-inquiries';
 import { placeIn } from '@/lib/desk/place';
-import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
@@ -15,6 +14,7 @@ import { Leaf } from '../row-sign';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { InquiryClock } from './inquiry-clock';
+import { gistOf, nameIn, phoneIn } from './inquiry-gist';
 
 /** What visitors wrote, by what became of it; new ones with the clock of the promise, the oldest first. */
 export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[locale]/desk/inquiries'>) {
@@ -70,23 +70,14 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
 
 type Listed = Awaited<ReturnType<typeof listInquiries>>[number];
 
-const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
 /** The day by which it is to be answered, or was. */
 function leafOfInquiry({ created_at: at, answered_at: answered }: Listed) {
   const day = answered ?? answerDue(at);
   return <Leaf day={dayInPattaya(day)} isLate={answered === null && day.getTime() < Date.now()} />;
 }
 
-/** Who wrote. */
-const nameIn = ({ name, clientName }: Listed['fields']) => textIn(name) ?? textIn(clientName);
-
 /** The way to call who waits for an answer. */
 function callOf({ answered_at: answered, fields }: Listed, label: string) {
-  const phone = textIn(fields.phone);
+  const phone = phoneIn(fields);
   return phone && answered === null ? { phone, label: fill(label, { number: phone }) } : undefined;
 }
-
-/** What about. */
-const gistOf = ({ reference, fields }: Listed) =>
-  dotted([reference, textIn(fields.subject) ?? textIn(fields.projectName), textIn(fields.message)]);

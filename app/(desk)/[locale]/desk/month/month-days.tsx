@@ -68,7 +68,15 @@ export function MonthDays({ month, days, today, locale, week }: MonthDaysProps) 
                 </>
               )}
             </div>
-            {isWeekEnd && <p className="month-week">{sum !== 0 && written(sum)}</p>}
+            {isWeekEnd && (
+              <p className="month-week">
+                {sum !== 0 && (
+                  <>
+                    <small>{week}</small> <span>{written(sum)}</span>
+                  </>
+                )}
+              </p>
+            )}
           </Fragment>
         );
       })}

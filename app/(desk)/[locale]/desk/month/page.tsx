@@ -2,10 +2,8 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
-import type { ItemType } from '@/lib/catalog/catalog-entry';
 import { formatMoney } from '@/lib/catalog/money';
 import { moneyIn, month, monthInPattaya, monthsAfter, paidIn, restOf, sumsOfMonth } from '@/lib/desk/month';
-import { signOfType } from '@/lib/drawings/package-signs';
 import { monthOf, shortDayOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
@@ -82,9 +80,9 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
             <>
               <CountTable
                 title={words.services}
-                rows={services.map(
-                  ([service, amount]) =>
-                    [withoutMarks(catalog.types[service]), amount, `count-${familyOf(service)}`] as const,
+                rows={named(
+                  services.toSorted(([, one], [, other]) => other - one),
+                  (service) => withoutMarks(catalog.types[service]),
                 )}
                 rest={rest === 0 ? [] : [[words.rest, rest] as const]}
                 written={money}
@@ -101,6 +99,12 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
               locale={locale}
               week={words.week}
             />
+            <p className="month-key">
+              <span className="month-paid">{words.sun}</span>
+              <span className="month-pane">{numbers.weekdays}</span>
+              <span className="month-weekend">{numbers.weekends}</span>
+              <span className="month-later">{words.toCome}</span>
+            </p>
             <Fold title={numbers.table}>
               <CountTable
                 isShared={false}
@@ -112,7 +116,10 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
           </Part>
           <CountTable
             title={words.methods}
-            rows={named(methods, (method) => methodNames[method] ?? method)}
+            rows={named(
+              methods.toSorted(([, one], [, other]) => other - one),
+              (method) => methodNames[method] ?? method,
+            )}
             written={money}
           />
         </DeskColumns>
@@ -120,9 +127,6 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
     </DeskPage>
   );
 }
-
-/** The route that a service belongs to. */
-const familyOf = (service: ItemType) => signOfType(service)?.board ?? 'web';
 
 /** Amounts under the names that people read. */
 const named = <Name extends string>(

@@ -5,15 +5,27 @@ import { formatNumber, formatPercent } from '@/lib/i18n/number';
 
 type CountTableProps = {
   title: string;
-  /** Each with its colour, where that says something. */
-  rows: readonly (readonly [name: string, count: number, look?: string | undefined])[];
-  /** Below them, what is no share of theirs. */
+  /** Each with the mark of the rest, where it is that. */
+  rows: readonly (readonly [name: string, count: number, look?: 'count-rest' | undefined])[];
+  /** Below them, what of the whole is none of theirs, with a mark of its own. */
   rest?: readonly (readonly [name: string, count: number])[];
   /** How a count is written, where it is an amount. */
   written?: (count: number) => string;
-  /** Whether they are parts of a whole, each with a bar for its share. */
+  /** Whether they are parts of a whole, each in a colour of one band, as long as its share. */
   isShared?: boolean;
 };
+
+/** The colours of a band, in turn, so that no two beside each other are alike; the grey is of the rest. Yellow means weekends, and red is late. */
+const paints = [
+  'count-link',
+  'count-aqua',
+  'count-pink',
+  'count-sea',
+  'count-ink',
+  'count-pale-link',
+  'count-pale-sea',
+  'count-pale-pink',
+] as const;
 
 /** Counts under the names that they belong to. */
 export async function CountTable({ title, rows, rest = [], written, isShared = true }: CountTableProps) {
@@ -22,10 +34,19 @@ export async function CountTable({ title, rows, rest = [], written, isShared = t
   const { none } = (await getMessages()).numbers;
   const whole = Math.max(
     1,
-    rows.reduce((sum, [, count]) => sum + Math.max(0, count), 0),
+    [...rows, ...rest].reduce((sum, [, count]) => sum + Math.max(0, count), 0),
   );
   const shareOf = (count: number) => (Math.max(0, count) / whole) * 100;
-  const hasBars = isShared && rows.length > 1;
+  const hasBand = isShared && rows.length > 1;
+  const painted = rows
+    .filter(([, , look]) => look === undefined)
+    .map(([name], index) => [name, paints[index % paints.length] ?? 'count-rest'] as const);
+  const paintOf = new Map<string, string>(painted);
+  const lookOf = (name: string) => paintOf.get(name) ?? 'count-rest';
+  const keyOf = (name: string, count: number) => (hasBand && count > 0 ? `count-key ${lookOf(name)}` : '');
+  const share = (count: number) => (
+    <small className="count-share">{formatPercent(shareOf(count), locale)}</small>
+  );
   return (
     <table className="desk-sums w-full">
       <caption>
@@ -37,27 +58,38 @@ export async function CountTable({ title, rows, rest = [], written, isShared = t
             <td>{none}</td>
           </tr>
         )}
-        {rows.map(([name, count, look]) => (
+        {hasBand && (
+          <tr>
+            <td colSpan={2}>
+              <div className="count-band" aria-hidden="true">
+                {[...rows, ...rest]
+                  .filter(([, count]) => count > 0)
+                  .map(([name, count]) => (
+                    <span key={name} className={lookOf(name)} style={{ width: `${shareOf(count)}%` }} />
+                  ))}
+              </div>
+            </td>
+          </tr>
+        )}
+        {rows.map(([name, count]) => (
           <tr key={name} className="border-hair border-t">
-            <th scope="row" className={`pt-2 pr-4 text-left font-normal ${hasBars ? 'pb-8' : 'pb-2'}`}>
+            <th scope="row" className={`py-2 pr-4 text-left align-top font-normal ${keyOf(name, count)}`}>
               {name}
-              {hasBars && (
-                <span className={`count-bar ${look ?? ''}`}>
-                  <span style={{ width: `${shareOf(count)}%` }} />
-                </span>
-              )}
             </th>
-            <td className="whitespace-nowrap pt-2 text-right align-top">
+            <td className="whitespace-nowrap py-2 text-right align-top">
               <PaintedBaht text={text(count)} />
-              {hasBars && <small className="count-share">{formatPercent(shareOf(count), locale)}</small>}
+              {hasBand && share(count)}
             </td>
           </tr>
         ))}
         {rest.map(([name, count]) => (
           <tr key={name} className="count-beside">
-            <th scope="row">{name}</th>
+            <th scope="row" className={keyOf(name, count)}>
+              {name}
+            </th>
             <td>
               <PaintedBaht text={text(count)} />
+              {hasBand && count > 0 && share(count)}
             </td>
           </tr>
         ))}

@@ -16,21 +16,6 @@ import { NumberTotals } from './number-totals';
 import { VisitBars } from './visit-bars';
 import { WayTable } from './way-table';
 
-const sourceLooks: Record<string, string> = {
-  search: 'web',
-  maps: 'done',
-  chat: 'growth',
-  facebook: 'print',
-  instagram: 'guide',
-  tiktok: 'print',
-  line: 'done',
-  mail: 'web',
-  card: 'growth',
-  print: 'guide',
-};
-
-const localeLooks: Record<string, string> = { en: 'web', de: 'guide', es: 'growth', nl: 'print', th: 'done' };
-
 /** How many people came, from where and in which language, and what became of that. */
 export default async function DeskNumbersPage({ searchParams }: PageProps<'/[locale]/desk/numbers'>) {
   await staffHere();
@@ -73,16 +58,12 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
           rows={sums.sources.map(([name, visits]) => [
             sourceNames[name] ?? name,
             visits,
-            `count-${sourceLooks[name] ?? 'rest'}`,
+            name === 'direct' ? 'count-rest' : undefined,
           ])}
         />
         <CountTable
           title={words.parts.languages}
-          rows={sums.locales.map(([name, views]) => [
-            languages[name] ?? name,
-            views,
-            `count-${localeLooks[name] ?? 'rest'}`,
-          ])}
+          rows={sums.locales.map(([name, views]) => [languages[name] ?? name, views])}
         />
       </div>
       <WayTable

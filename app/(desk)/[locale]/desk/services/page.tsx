@@ -53,6 +53,7 @@ export default async function DeskServicesPage({ searchParams }: PageProps<'/[lo
           <Rows
             key={group}
             title={words.groups[group]}
+            isNow={group === 'overdue' || group === 'today'}
             {...(index === 0 && { heads: [heads.service, heads.order] as const })}
           >
             {own.map((service) => (

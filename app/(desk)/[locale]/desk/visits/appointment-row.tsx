@@ -13,7 +13,7 @@ import { Row, Rows } from '../desk-list';
 import { DeskSign } from '../desk-sign';
 import { Leaf } from '../row-sign';
 import { StatePlate } from '../state-plate';
-import { type DayHours, HourStop } from './day-hours';
+import { type DayHours, HourState, HourStop } from './day-hours';
 
 type AppointmentRowProps = {
   stop: Appointment;
@@ -29,6 +29,7 @@ export async function AppointmentRow({ stop, day, hours }: AppointmentRowProps) 
   const messages = await getMessages();
   const { appointments: words } = messages;
   const own = dayInPattaya(stop.starts_at);
+  const state = <StatePlate state={stop.state}>{words.states[stop.state]}</StatePlate>;
   return (
     <Row
       href={localePath(locale, `${livePaths.desk}/visits/${stop.id}`)}
@@ -43,7 +44,15 @@ export async function AppointmentRow({ stop, day, hours }: AppointmentRowProps) 
           ? { phone: stop.phone, label: fill(messages.desk.inquiries.call, { number: stop.phone }) }
           : undefined
       }
-      state={<StatePlate state={stop.state}>{words.states[stop.state]}</StatePlate>}
+      state={
+        hours ? (
+          <HourState hours={hours} stop={stop}>
+            {state}
+          </HourState>
+        ) : (
+          state
+        )
+      }
     />
   );
 }

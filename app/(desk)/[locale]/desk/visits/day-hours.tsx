@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { momentIn } from '@/lib/appointments/slots';
 import { company } from '@/lib/company/company';
@@ -43,6 +43,23 @@ export async function HourScale({ hours, now }: { hours: DayHours; now?: Date | 
       ))}
       {now && <i style={{ '--from': placeOf(hours, now) } as CSSProperties} />}
     </div>
+  );
+}
+
+/** What a stop stands at, below where it begins. */
+export function HourState({
+  hours,
+  stop,
+  children,
+}: {
+  hours: DayHours;
+  stop: Appointment;
+  children: ReactNode;
+}) {
+  return (
+    <span className="desk-stop-state" style={{ '--from': placeOf(hours, stop.starts_at) } as CSSProperties}>
+      {children}
+    </span>
   );
 }
 

@@ -6,15 +6,40 @@ import { colours } from '../mail-colours';
 import { ground, MailTable } from '../mail-parts';
 import { onBoard } from './piece';
 
-const { white, ink, blue, pink, mango, line } = colours;
+const { white, ink, soft, blue, pink, mango, line } = colours;
 
 const slips = Array.from({ length: 18 }, (_, index) => index);
 
-type PostcardProps = { about: string; text: string; at: Date; locale: Locale };
+type PostcardProps = {
+  about: string;
+  text: string;
+  /** What was chosen beside it. */
+  chosen?: readonly string[];
+  at: Date;
+  locale: Locale;
+  /** For those who read it first: large, the shorter the larger, and across the whole card. */
+  isLarge?: boolean;
+};
 
 /** What somebody wrote, and about what, on a card with the edge of air mail and a stamp that is cancelled on its day. */
-export function postcard({ about, text, at, locale }: PostcardProps) {
+export function postcard({ about, text, chosen = [], at, locale, isLarge = false }: PostcardProps) {
+  const letters = isLarge ? lettersOf(text) : undefined;
   const { day, short } = leafOf(dayInPattaya(at), locale);
+  const stamp = (
+    <td {...ground(pink)} className="postage" align="center" width="52" height="62" style={postageStyle}>
+      <div
+        className="stripe-mango"
+        style={{ background: mango, borderRadius: '14px', height: '28px', width: '28px' }}
+      />
+    </td>
+  );
+  const place = isLarge ? '0 0 0 -22px' : '-30px 30px 0 0';
+  const mark = (
+    <div className="postmark" style={{ ...postmarkStyle, margin: place }}>
+      <div style={{ fontSize: '20px', lineHeight: '22px' }}>{day}</div>
+      <div style={{ fontSize: '13px', lineHeight: '16px' }}>{short}</div>
+    </div>
+  );
   return onBoard(
     <MailTable
       className="paper"
@@ -33,42 +58,49 @@ export function postcard({ about, text, at, locale }: PostcardProps) {
             style={{ marginLeft: '14px' }}
           >
             <tbody>
-              <tr>
-                <td
-                  {...ground(pink)}
-                  className="postage"
-                  align="center"
-                  width="52"
-                  height="62"
-                  style={postageStyle}
-                >
-                  <div
-                    className="stripe-mango"
-                    style={{ background: mango, borderRadius: '14px', height: '28px', width: '28px' }}
-                  />
-                </td>
-              </tr>
-              <tr>
-                <td align="right">
-                  <div className="postmark" style={postmarkStyle}>
-                    <div style={{ fontSize: '20px', lineHeight: '22px' }}>{day}</div>
-                    <div style={{ fontSize: '13px', lineHeight: '16px' }}>{short}</div>
-                  </div>
-                </td>
-              </tr>
+              {isLarge ? (
+                <tr>
+                  {stamp}
+                  <td>{mark}</td>
+                </tr>
+              ) : (
+                <>
+                  <tr>{stamp}</tr>
+                  <tr>
+                    <td align="right">{mark}</td>
+                  </tr>
+                </>
+              )}
             </tbody>
           </table>
           <div style={{ fontFamily: faces.display, fontSize: '20px', fontWeight: 700, lineHeight: '28px' }}>
             <bdi>{about}</bdi>
           </div>
-          <div style={{ paddingTop: '6px', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+          <div
+            style={{
+              paddingTop: '6px',
+              overflowWrap: 'anywhere',
+              whiteSpace: 'pre-wrap',
+              ...(letters && { clear: 'both', paddingTop: '12px', ...letters }),
+            }}
+          >
             <bdi>{text}</bdi>
           </div>
+          {chosen.length > 0 && (
+            <div className="soft" style={{ color: soft, fontSize: '15px', paddingTop: '10px' }}>
+              <bdi>{chosen.join(' · ')}</bdi>
+            </div>
+          )}
         </td>
       </tr>
       <AirMail />
     </MailTable>,
   );
+}
+
+function lettersOf({ length }: string) {
+  if (length > 600) return { fontSize: '17px', lineHeight: '27px' };
+  return length > 160 ? { fontSize: '19px', lineHeight: '29px' } : { fontSize: '22px', lineHeight: '33px' };
 }
 
 function AirMail() {
@@ -97,6 +129,7 @@ function AirMail() {
 }
 
 const postmarkStyle = {
+  background: white,
   border: `3px solid ${ink}`,
   borderRadius: '32px',
   boxSizing: 'border-box',
@@ -104,7 +137,6 @@ const postmarkStyle = {
   fontFamily: faces.display,
   fontWeight: 700,
   height: '64px',
-  margin: '-6px 30px 0 0',
   padding: '9px 0',
   textAlign: 'center',
   transform: 'rotate(-12deg)',

@@ -9,6 +9,7 @@ import { pastTimeOf } from '@/lib/i18n/age';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import type { orderOfAgency } from '@/lib/orders/order-status';
+import { FoldedPart } from '../../folded-part';
 import { MoneyForm } from '../../slip-money';
 
 type Order = z.infer<typeof orderOfAgency>;
@@ -39,6 +40,12 @@ export async function OrderMoney({ order }: { order: Order }) {
       person ?? desk.actors[actor],
     ]);
   const mayReturn = order.over > 0 || order.moves.includes('refunded');
+  if (order.money.length === 0 && !mayReturn)
+    return (
+      <FoldedPart title={words.add}>
+        <MoneyForm order={order} isOnOrder />
+      </FoldedPart>
+    );
   return (
     <Part title={words.title} className="grid gap-3">
       <ul className="grid gap-2 empty:hidden">

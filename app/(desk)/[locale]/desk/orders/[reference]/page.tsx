@@ -1,4 +1,3 @@
-import '@/app/styles/paper-stops.css';
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { PostButton, PostForm } from '@/components/forms/post-form';
@@ -20,7 +19,7 @@ import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
 import { CustomerLink } from '../../customer-link';
 import { DeskColumns, DeskPage } from '../../desk-page';
-import { DeskRoad } from '../../desk-road';
+import { PaymentRoad } from '../../desk-road';
 import { Lines } from '../../lines';
 import { UndoButton } from '../../order-moves';
 import { OrderCard } from '../../slip-card';
@@ -59,6 +58,7 @@ export default async function DeskOrderPage({
       query={query}
       isOnOrder
       state={<StatePlate state={order.status}>{words.states[order.status]}</StatePlate>}
+      road={<PaymentRoad way={wayOfOrder(order.status, order.quotation !== null, order.parts)} />}
       amount={order.slips.length > 0 ? '' : formatMoney(amountInState(order), locale, 'always')}
       facts={
         <>
@@ -128,7 +128,6 @@ export default async function DeskOrderPage({
           </>
         }
       >
-        <DeskRoad way={wayOfOrder(order.status, order.quotation !== null, order.parts)} />
         <OrderCard
           order={{ ...order, relations: await relationsOf(reference) }}
           isOnOrder

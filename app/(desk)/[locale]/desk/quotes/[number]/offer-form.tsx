@@ -92,7 +92,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
       method="post"
       {...formProps}
       data-draft={form.formState.isDirty || undefined}
-      className="desk-columns"
+      className="desk-sheet"
     >
       <div className="desk-lead">
         {!begun && <PartTitle text={words.title} />}
@@ -138,12 +138,10 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
           )}
         </AddedRows>
       </div>
-      <div className="desk-last">
-        <div className="desk-send">
-          <TypedSum typed={form.watch()} kept={known} {...sum} />
-          <SubmitButton isBusy={isBusy} words={words} />
-        </div>
-        <OfferTerms field={field} words={words.plan} />
+      <OfferTerms field={field} words={words.plan} />
+      <div className="desk-send">
+        <TypedSum typed={form.watch()} kept={known} {...sum} />
+        <SubmitButton isBusy={isBusy} words={words} />
       </div>
     </form>
   );

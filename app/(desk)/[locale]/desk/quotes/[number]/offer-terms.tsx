@@ -18,8 +18,8 @@ export function OfferTerms({ field, words }: { field: (name: string) => FieldPro
         >
           <input type="date" {...elementProps(delivery)} className={fieldClass} />
         </FieldFrame>
+        <PlanFields field={field} words={words} />
       </div>
-      <PlanFields field={field} words={words} />
       <TextField type="multiline" {...field('note')} />
     </div>
   );

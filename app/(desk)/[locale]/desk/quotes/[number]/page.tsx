@@ -1,4 +1,3 @@
-import '@/app/styles/paper-stops.css';
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
@@ -17,7 +16,7 @@ import { quotePath } from '@/lib/site/order-path';
 import { Customer } from '../../customer';
 import { CustomerLink } from '../../customer-link';
 import { DeskColumns, DeskPage } from '../../desk-page';
-import { DeskRoad } from '../../desk-road';
+import { PaymentRoad } from '../../desk-road';
 import { History } from '../../history';
 import { Lines } from '../../lines';
 import { staffHere } from '../../staff-here';
@@ -42,7 +41,10 @@ export default async function DeskQuotePage({
       title={number}
       of="quotes"
       query={await searchParams}
-      state={<StatePlate state={quote.state}>{words.states[quote.state]}</StatePlate>}
+      state={
+        quote.state !== 'asked' && <StatePlate state={quote.state}>{words.states[quote.state]}</StatePlate>
+      }
+      road={<PaymentRoad way={wayOfQuote(quote.state, quote.is_paid, quote.plan !== null)} />}
       amount={quote.state === 'asked' ? '' : formatMoney(quote.amount, locale, 'always')}
       facts={
         <>
@@ -71,19 +73,13 @@ export default async function DeskQuotePage({
         )
       }
     >
-      <DeskRoad way={wayOfQuote(quote.state, quote.is_paid, quote.plan !== null)} />
-      {quote.state === 'accepted' ? (
-        <DeskColumns isBoard side={<QuoteSide quote={quote} />}>
+      <DeskColumns isBoard={quote.state === 'accepted'} side={<QuoteSide quote={quote} />}>
+        {quote.state === 'accepted' ? (
           <AcceptedLines quote={quote} locale={locale} />
-        </DeskColumns>
-      ) : (
-        <>
+        ) : (
           <OfferAgain quote={quote} locale={locale} />
-          <div className="desk-side desk-beneath">
-            <QuoteSide quote={quote} />
-          </div>
-        </>
-      )}
+        )}
+      </DeskColumns>
     </DeskPage>
   );
 }

@@ -133,11 +133,7 @@ export function SaleForm({
         </fieldset>
         <div className="desk-send">
           <TypedSum typed={form.watch()} {...sum} />
-          <SubmitButton
-            isBusy={isBusy}
-            words={sale}
-            look={form.watch('method') === 'cash' ? 'money' : 'primary'}
-          />
+          <SubmitButton isBusy={isBusy} words={sale} />
         </div>
       </div>
     </form>

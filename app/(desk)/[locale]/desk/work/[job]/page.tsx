@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
-import { StopLine } from '@/components/paper/stops';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { pastTimeOf } from '@/lib/i18n/age';
@@ -8,6 +7,7 @@ import { dateOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
+import { today } from '@/lib/i18n/pattaya-time';
 import { jobAtDesk } from '@/lib/jobs/desk-jobs';
 import { draftName, draftOf, isDraftFile } from '@/lib/jobs/draft';
 import { eventText } from '@/lib/jobs/event-text';
@@ -17,14 +17,18 @@ import { lineNames } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
 import { DeskColumns, DeskPage } from '../../desk-page';
+import { DeskRoad } from '../../desk-road';
 import { History, Note } from '../../history';
 import { OrderFiles } from '../../orders/[reference]/order-files';
+import { Leaf } from '../../row-sign';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { jobPlates } from '../job-row';
 import { JobEdit, JobTake } from './job-edit';
 import { JobMoves } from './job-moves';
-import '@/app/styles/paper-stops.css';
+
+/** What the customer said, whoever wrote it down. */
+const isSaid: ReadonlySet<string> = new Set(['fix', 'change']);
 
 /** One job: how far it is, what may be done about it, whose it is, and what happened. */
 export default async function DeskJobPage({ params, searchParams }: PageProps<'/[locale]/desk/work/[job]'>) {
@@ -37,9 +41,9 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
   const draft =
     job.draft === null ? undefined : draftOf(job.draft, `/api/desk/orders/${job.reference}/files`);
   const files = (await filesOf({ reference: job.reference, person: email }))?.files.filter(isDraftFile) ?? [];
+  const [newest] = job.history;
+  const said = newest && !newest.is_undone && isSaid.has(newest.move) ? newest : undefined;
   const facts = [
-    job.due_on !== null &&
-      fill(isInFixes(job) ? words.fixes.until : words.by, { date: dateOf(job.due_on, locale) }),
     job.stopped_on !== null &&
       `${words.desk.states[job.state]} ${fill(words.desk.since, { day: dateOf(job.stopped_on, locale) })}`,
     roundsText(job, words),
@@ -51,6 +55,13 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
       of="work"
       query={await searchParams}
       state={<StatePlate state={jobPlates[job.state]}>{words.desk.states[job.state]}</StatePlate>}
+      road={
+        <DeskRoad
+          label={words.stopsLabel}
+          current={current}
+          stops={labels.map((text, index) => ({ key: `${index}`, text }))}
+        />
+      }
       facts={
         <>
           <a
@@ -67,17 +78,26 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
         isBoard
         side={
           <>
-            <OrderFiles isOpen reference={job.reference} person={email} page={`/work/${job.id}`} />
             <Customer of={job} reference={job.reference} />
+            <OrderFiles isOpen reference={job.reference} person={email} page={`/work/${job.id}`} />
           </>
         }
       >
         <section className="grid gap-4">
-          <StopLine
-            label={words.stopsLabel}
-            current={current}
-            stops={labels.map((text, index) => ({ key: `${index}`, text }))}
-          />
+          {said && (
+            <p className="desk-said">
+              {eventText(said, job, words, locale)}
+              <Note text={said.words} />
+            </p>
+          )}
+          {job.due_on !== null && (
+            <ul className="desk-stands">
+              <li>
+                <Leaf day={job.due_on} isLate={job.state === 'ours' && job.due_on < today()} />
+                {fill(isInFixes(job) ? words.fixes.until : words.by, { date: dateOf(job.due_on, locale) })}
+              </li>
+            </ul>
+          )}
           <JobMoves job={job} files={files}>
             <JobTake job={job} email={email} />
           </JobMoves>

@@ -2,14 +2,17 @@ import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
+import { showDeskQuote } from '@/lib/desk/desk-quotes';
 import { unbroken } from '@/lib/fields/reference';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { repairAtDesk } from '@/lib/repairs/desk-repairs';
+import { wayOfRepair } from '@/lib/repairs/repair-way';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../../customer';
 import { CustomerLink } from '../../../customer-link';
 import { DeskColumns, DeskPage } from '../../../desk-page';
+import { DeskRoad } from '../../../desk-road';
 import { EventHistory } from '../../../history';
 import { staffHere } from '../../../staff-here';
 import { StatePlate } from '../../../state-plate';
@@ -24,8 +27,19 @@ export default async function DeskRepairPage({
   const shown = await repairAtDesk((await params).number);
   if (!shown) notFound();
   const locale = await getLocale();
-  const { desk: words } = (await getMessages()).repairs;
+  const { repairs, orders } = await getMessages();
+  const words = repairs.desk;
   const { number, state, device, quote, amount } = shown;
+  const { stops, current } = wayOfRepair(state);
+  const priced = ((await showDeskQuote(quote))?.versions ?? [])
+    .filter(({ amount: price, person }) => price > 0 && person !== null)
+    .map(({ issued_at: at, person, amount: price }) => ({
+      what: 'priced' as const,
+      actor: 'agency' as const,
+      person,
+      amount: price,
+      created_at: at,
+    }));
   const at = (part: string) => localePath(locale, livePaths.desk + part);
   return (
     <DeskPage
@@ -33,6 +47,13 @@ export default async function DeskRepairPage({
       of="visits"
       query={await searchParams}
       state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
+      road={
+        <DeskRoad
+          label={orders.stops.label}
+          current={current}
+          stops={stops.map((stop) => ({ key: stop, text: words.states[stop] }))}
+        />
+      }
       amount={amount > 0 ? formatMoney(amount, locale, 'always') : ''}
     >
       <DeskColumns
@@ -55,7 +76,7 @@ export default async function DeskRepairPage({
         }
       >
         <section className="grid gap-2">
-          <p className="wrap-anywhere mb-2 whitespace-pre-wrap">{device}</p>
+          <p className="desk-said">{device}</p>
           <p className="desk-moves">
             <a
               href={at(`/quotes/${quote}`)}
@@ -77,7 +98,17 @@ export default async function DeskRepairPage({
             </a>
           </MoveButtons>
         </section>
-        <EventHistory title={words.history} events={shown.events} tell={({ what }) => words.happened[what]} />
+        <EventHistory
+          title={words.history}
+          events={[...shown.events, ...priced].toSorted(
+            ({ created_at: one }, { created_at: other }) => other.getTime() - one.getTime(),
+          )}
+          tell={(event) =>
+            event.what === 'priced'
+              ? fill(words.happened.priced, { amount: formatMoney(event.amount, locale) })
+              : words.happened[event.what]
+          }
+        />
       </DeskColumns>
     </DeskPage>
   );

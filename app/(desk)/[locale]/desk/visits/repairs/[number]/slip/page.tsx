@@ -64,7 +64,7 @@ export default async function RepairSlipPage({
               <span className="block">
                 <Both
                   own={fill(words.slip.by, { person: shown.received_by })}
-                  thai={fill(thai.slip.by, { person: shown.received_by })}
+                  thai={fill(thai.slip.by, { person: '' }).trim()}
                   locale={locale}
                 />
               </span>
