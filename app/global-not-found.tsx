@@ -1,4 +1,5 @@
 import './globals.css';
+import './styles/soi-dog.css';
 import type { Metadata } from 'next';
 import { Lost } from '@/components/sections/lost';
 import { defaultLocale } from '@/lib/i18n/locales';

@@ -1,9 +1,17 @@
 'use client';
 
-import { type CSSProperties, type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import {
+  type ChangeEvent,
+  type CSSProperties,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useState,
+} from 'react';
+import { hangTrade } from '@/components/hang-trade';
 import { buttonClass } from '@/components/ui/button-class';
-import { domainOf, letteredName } from '@/lib/browser/lettered-name';
-import { changeLight, currentLight } from '@/lib/browser/light';
+import { domainOf, hasThai, letteredName, lettersOfLine, lettersOnWide } from '@/lib/browser/lettered-name';
+import { canKeepPictures } from '@/lib/browser/share-picture';
 import type { Board } from '@/lib/drawings/board';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -37,7 +45,8 @@ type SignPainterProps = {
     paints: Record<Paint, string>;
     sign: string;
     free: string;
-    lights: string;
+    keep: string;
+    yours: string;
   };
   /** The heading of the board, in whose place the name is lettered. */
   heading: ReactNode;
@@ -51,30 +60,40 @@ export function SignPainter({ locale, domains, words, heading, lead, children }:
   const [typed, setTyped] = useState('');
   const name = typed.trim();
   const domain = domainOf(name || words.sample);
-  const letter = (text: string) => {
-    setTyped(text);
-    letteredName.write(text.trim());
+  const letter = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    letteredName.write(target.value.trim());
+    void hangTrade(target, target.value);
   };
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     window.location.assign(`${domains}?q=${encodeURIComponent(domain)}`);
   };
-  const light = ({ currentTarget }: MouseEvent) =>
-    changeLight(currentLight() === 'night' ? 'day' : 'night', currentTarget);
+  const keep = async ({ currentTarget }: MouseEvent) => {
+    const board = currentTarget.closest('.sign');
+    if (!board) return;
+    const { keepSign } = await import('@/lib/browser/sign-picture');
+    await keepSign(board, name, words.yours);
+  };
+  const [wide, lines] = lettersOnWide(name);
+  const letters = {
+    '--letters': lettersOfLine(name, 1),
+    '--wide': wide,
+    '--lines': lines,
+    '--lead-display': hasThai(name) ? 1.32 : undefined,
+    // Three lines have the height of the heading as long as they hold eleven letters.
+    '--narrow': Math.min(lettersOfLine(name, 2), Math.max(11, lettersOfLine(name, 3))),
+  } as CSSProperties;
   return (
-    <div className="wrap">
+    <div className="wrap" style={name ? letters : undefined}>
       <div className="painter-board">
         {heading}
-        <p
-          className="painted"
-          aria-live="polite"
-          style={name ? ({ '--letters': name.replace(/\p{M}/gu, '').length } as CSSProperties) : undefined}
-        >
+        {lead}
+        <p className="painted" aria-live="polite">
           {name && <span className="sr-only">{words.sign} </span>}
           {name}
         </p>
       </div>
-      {lead}
       <div className="painter-acts">
         {children}
         <form action="/api/domains" method="get" onSubmit={ask}>
@@ -93,7 +112,7 @@ export function SignPainter({ locale, domains, words, heading, lead, children }:
               data-letters={words.sample}
               autoComplete="organization"
               value={typed}
-              onChange={({ target }) => letter(target.value)}
+              onChange={letter}
             />
           </p>
           <button type="submit" className={buttonClass.board}>
@@ -118,9 +137,11 @@ export function SignPainter({ locale, domains, words, heading, lead, children }:
                 </label>
               ))}
             </fieldset>
-            <button type="button" className={buttonClass.ghost} onClick={light}>
-              {words.lights}
-            </button>
+            {canKeepPictures() && (
+              <button type="button" className={buttonClass.ghost} onClick={keep}>
+                {words.keep}
+              </button>
+            )}
           </>
         )}
       </div>

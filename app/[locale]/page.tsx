@@ -1,4 +1,6 @@
+import '@/app/drawings/scene-painters.css';
 import '@/app/styles/bay.css';
+import '@/app/styles/billboard.css';
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/sign-painter.css';
 import '@/app/styles/ground.css';
@@ -7,7 +9,7 @@ import '@/app/styles/poster.css';
 import '@/app/styles/rack.css';
 import '@/app/styles/street-scene.css';
 import '@/app/styles/street-house.css';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { BayHero } from '@/components/sections/bay-hero';
 import { BoardTitle } from '@/components/sections/board-title';
@@ -36,7 +38,6 @@ export const generateMetadata = metadataOf('home');
 
 export default async function HomePage() {
   const locale = await getLocale();
-  const { light } = (await getMessages()).common;
   const { projects, preview } = await pageWords('portfolio');
   const {
     hero,
@@ -61,7 +62,7 @@ export default async function HomePage() {
         <SignPainter
           locale={locale}
           domains={localePath(locale, pages.domains.path)}
-          words={{ ...lettering, lights: light.lights }}
+          words={lettering}
           heading={<BoardTitle text={hero.title} />}
           lead={<SignLead text={hero.lead} />}
         >
@@ -85,7 +86,7 @@ export default async function HomePage() {
         lead={faq.lead}
         items={questions.map((id) => faq.items[id])}
       />
-      <CallToAction board="web" title={callToAction.title}>
+      <CallToAction board="web" scene="painters" title={callToAction.title}>
         <InquireLink label={callToAction.action} look="board" />
         <LinkButton to="pattayaGuide" label={callToAction.guide} look="ghost" />
       </CallToAction>

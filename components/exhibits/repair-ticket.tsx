@@ -13,8 +13,8 @@ export function RepairTicket({ words: { ticket, rows } }: RepairTicketProps) {
         <path className="repair-laptop" d="M120 12H480V222H120Z" />
         <path className="repair-base" d="M80 232H520L562 276H38Z" />
         <path className="repair-fault" d="M286 34H322L314 138H294ZM304 152a21 21 0 1 1-.1 0z" />
-        <path className="repair-string" d="M300 366C330 300 450 340 512 256C560 300 420 350 300 366" />
-        <path className="repair-string repair-tied" d="M474 44C488-26 548-26 552 44" />
+        <path className="repair-string" d="M300 360C380 330 360 246 474 256" />
+        <path className="repair-string repair-tied" d="M470 62C450-40 551-56 551.5 52" />
       </svg>
       <div className="repair-ticket">
         <h3>

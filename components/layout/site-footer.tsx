@@ -59,7 +59,9 @@ export function SiteFooter() {
             </a>
           </li>
           <li>
-            <a href={emailUrl}>{company.email}</a>
+            <a href={emailUrl} className="phrase">
+              {company.email}
+            </a>
           </li>
           {socialLinks.map(({ name, url }) => (
             <li key={url}>

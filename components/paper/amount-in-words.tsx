@@ -1,12 +1,21 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { bahtInWords } from '@/lib/thailand/baht-in-words';
+import { Both } from './both';
 
-/** What a sheet comes to in words, as Thai papers say it; in no other language. @param satang whole */
-export async function AmountInWords({ satang }: { satang: number }) {
-  const { paper } = await loadNamespace('th', 'receipts');
+type AmountInWordsProps = {
+  /** Whole */
+  satang: number;
+  locale: Locale;
+};
+
+/** What a sheet comes to in words, as Thai papers say it; only what that is stands in the reader's language too. */
+export async function AmountInWords({ satang, locale }: AmountInWordsProps) {
+  const [own, thai] = await Promise.all([loadNamespace(locale, 'receipts'), loadNamespace('th', 'receipts')]);
   return (
-    <p className="paper-words" lang="th">
-      {paper.inWords}: <strong>{bahtInWords(satang)}</strong>
+    <p className="paper-words">
+      <Both own={own.paper.inWords} thai={thai.paper.inWords} locale={locale} />:{' '}
+      <strong lang="th">{bahtInWords(satang)}</strong>
     </p>
   );
 }

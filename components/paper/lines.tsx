@@ -2,14 +2,15 @@ import { getMessages } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import type { Period } from '@/lib/catalog/catalog-entry';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import type { LineUnit } from '@/lib/orders/line-units';
 import { unitPrice } from '@/lib/orders/unit-price';
 import { AmountInWords } from './amount-in-words';
 import { Both, labelsOf } from './both';
-import { PaperText } from './paper-text';
-import { TotalPlate, type TotalPlateProps } from './total-plate';
+import { Clauses } from './clauses';
+import { LinesHead } from './lines-head';
 
 type Line = {
   own: string;
@@ -27,25 +28,25 @@ type Line = {
 
 type Sum = { key: string; label: ReactNode; satang: number };
 
-type PaperLinesProps = Omit<TotalPlateProps, 'className'> & {
-  /** Of the sheet; said again at the head of each further one. */
-  number: string;
+type PaperLinesProps = {
+  locale: Locale;
   lines: readonly Line[];
   sums: readonly Sum[];
+  /** Whole satang; none of a sheet that is not finished. */
+  total: number | undefined;
+  /** What says the total; without one it is a row like the sums. */
+  plate?: ReactNode;
   /** What follows from the total. */
   after?: readonly Sum[];
-  /** What the amounts are, below them. */
   remarks?: ReactNode;
 };
 
-/** As many lines as leave room for the street below what happens next. */
-const few = 1;
 /** More than these stand closer together, so that they take two sheets as long as they can. */
 const roomy = 14;
 
 /** What is offered or was sold, line by line, and what it comes to, in figures and in Thai words. */
-export async function PaperLines({ number, lines, sums, after = [], remarks, ...plate }: PaperLinesProps) {
-  const { locale, total } = plate;
+export async function PaperLines(props: PaperLinesProps) {
+  const { locale, lines, sums, total, plate, after = [], remarks } = props;
   const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const { paper: words } = own.quotes;
   const label = labelsOf(words, thai.quotes.paper, locale);
@@ -59,9 +60,22 @@ export async function PaperLines({ number, lines, sums, after = [], remarks, ...
   );
   // The head of the column says baht.
   const figure = (satang: number) => formatSignedMoney(satang, locale).replace('฿', '');
-  const sumRow = ({ key, label: name, satang }: Sum) => (
+  const notes = (
+    <>
+      {total !== undefined && total > 0 && <AmountInWords satang={total} locale={locale} />}
+      {remarks}
+    </>
+  );
+  // Beside the sums, where nothing else stands; below a plate, which takes the whole width.
+  const beside = !plate && (
+    <td className="paper-notes" colSpan={2} rowSpan={sums.length + 1}>
+      {notes}
+    </td>
+  );
+  const sumRow = ({ key, label: name, satang }: Sum, first: ReactNode = null) => (
     <tr key={key} className="paper-sum">
-      <th scope="row" colSpan={4}>
+      {first}
+      <th scope="row" colSpan={plate ? 4 : 2}>
         {name}
       </th>
       <td className="paper-due">{figure(satang)}</td>
@@ -69,31 +83,8 @@ export async function PaperLines({ number, lines, sums, after = [], remarks, ...
   );
   return (
     <div>
-      <table
-        className={`paper-lines ${lines.length > few ? 'paper-long' : ''} ${lines.length > roomy ? 'paper-close' : ''}`}
-      >
-        <thead>
-          <tr>
-            <th scope="col" className="paper-place">
-              {label('line')}
-            </th>
-            <th scope="col" className="paper-item">
-              <span className="paper-again" aria-hidden="true">
-                {number}
-              </span>
-              {label('item')}
-            </th>
-            <th scope="col" className="paper-amount paper-quantity">
-              {label('quantity')}
-            </th>
-            <th scope="col" className="paper-amount paper-price">
-              {label('unitPrice')}
-            </th>
-            <th scope="col" className="paper-amount paper-due">
-              {label('amount')}
-            </th>
-          </tr>
-        </thead>
+      <table className={lines.length > roomy ? 'paper-lines paper-close' : 'paper-lines'}>
+        <LinesHead label={label} />
         <tbody>
           {lines.map(({ own: name, thai: nameInThai, scope, period, quantity, unit, price }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item may be offered twice, and lines never change their places
@@ -111,18 +102,14 @@ export async function PaperLines({ number, lines, sums, after = [], remarks, ...
                 <td className="paper-price" data-label={words.unitPrice}>
                   {price === 0 ? '–' : figure(unitPrice({ price, quantity }))}
                 </td>
-                <td className="paper-due" data-label={words.amount}>
+                <td className="paper-due" rowSpan={scope ? 2 : undefined} data-label={words.amount}>
                   {price === 0 ? label('open') : figure(price)}
                 </td>
               </tr>
               {scope && (
                 <tr className="paper-scope">
-                  <td colSpan={4} headers={`line-${index + 1}`}>
-                    {scope.split(/\s·\s/).map((clause) => (
-                      <span key={clause} className="paper-clause">
-                        <PaperText text={clause} />{' '}
-                      </span>
-                    ))}
+                  <td headers={`line-${index + 1}`} colSpan={3}>
+                    <Clauses scope={scope} />
                   </td>
                 </tr>
               )}
@@ -130,19 +117,24 @@ export async function PaperLines({ number, lines, sums, after = [], remarks, ...
           ))}
         </tbody>
         <tbody className="paper-sums">
-          {sums.map(sumRow)}
-          <tr className="paper-total">
-            <td colSpan={5}>
-              <TotalPlate {...plate} />
-            </td>
-          </tr>
-          {after.map(sumRow)}
+          {sums.map((sum, index) => sumRow(sum, index === 0 && beside))}
+          {plate ? (
+            <tr className="paper-total">
+              <td colSpan={5}>{plate}</td>
+            </tr>
+          ) : (
+            <tr className="paper-sum paper-whole">
+              {sums.length === 0 && beside}
+              <th scope="row" colSpan={2}>
+                {label('total')}
+              </th>
+              <td className="paper-due">{total === undefined ? label('open') : figure(total)}</td>
+            </tr>
+          )}
+          {after.map((sum) => sumRow(sum))}
         </tbody>
       </table>
-      <div className="paper-remarks">
-        {total !== undefined && total > 0 && <AmountInWords satang={total} />}
-        {remarks}
-      </div>
+      {plate && <div className="paper-remarks">{notes}</div>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { getMessages } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { headOffice } from '@/lib/orders/invoice';
@@ -10,6 +9,10 @@ export type PartyProps = {
   /** The first one stands out; what is missing or said already is left out. */
   names: readonly (string | null)[];
   addresses: readonly (string | null)[];
+  /** Name and address as Thai offices file them, for a reader of another language. */
+  inThai?: readonly string[];
+  /** Filed with the Revenue Department, which reads Thai. */
+  isFiled?: boolean;
   taxId: string | null;
   branch: string | null;
   phone?: string | null;
@@ -18,14 +21,19 @@ export type PartyProps = {
 };
 
 /** Who sells or who buys, as the Revenue Department wants a party named: name, address, tax id and branch. */
-export async function Party({ names, addresses, taxId, branch, phone, email, locale }: PartyProps) {
+export async function Party({
+  names,
+  addresses,
+  inThai = [],
+  isFiled = false,
+  taxId,
+  branch,
+  phone,
+  email,
+  locale,
+}: PartyProps) {
   const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const [name, ...others] = distinct(names);
-  const fact = (label: 'taxId' | 'phone' | 'email', value: ReactNode) => (
-    <>
-      <Both own={own.quotes.paper[label]} thai={thai.quotes.paper[label]} locale={locale} /> {value}
-    </>
-  );
   const branchIn = ({ mail, quotes }: typeof own) =>
     branch === headOffice ? mail.order.headOffice : `${quotes.paper.branch} ${branch}`;
   return (
@@ -36,24 +44,31 @@ export async function Party({ names, addresses, taxId, branch, phone, email, loc
           <PaperText text={text} />
         </p>
       ))}
+      {locale !== 'th' && inThai.length > 0 && (
+        <p lang="th" className="paper-thai">
+          <PaperText text={inThai.join(' ')} />
+        </p>
+      )}
       {taxId && (
         <p>
-          {fact('taxId', taxId)}
+          <Both own={own.quotes.paper.taxId} thai={thai.quotes.paper.taxId} locale={locale} /> {taxId}
           {branch && (
             <>
               {' '}
               <span className="whitespace-nowrap">
                 {'('}
-                <Both own={branchIn(own)} thai={branchIn(thai)} locale={locale} />
+                <Both own={branchIn(own)} thai={branchIn(isFiled ? thai : own)} locale={locale} />
                 {')'}
               </span>
             </>
           )}
         </p>
       )}
-      <p className="paper-contact">
-        {phone && <span>{fact('phone', phone)}</span>} {email && <span>{fact('email', email)}</span>}
-      </p>
+      {(phone || email) && (
+        <p className="paper-contact">
+          {phone && <span>{phone}</span>} {email && <span>{email}</span>}
+        </p>
+      )}
     </>
   );
 }

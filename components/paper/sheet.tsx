@@ -1,11 +1,14 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Way } from '@/lib/orders/stops';
 import { type BothProps, labelsOf } from './both';
 import { Letterhead } from './letterhead';
 import { Party, type PartyProps } from './party';
+import { RunningHead } from './running-head';
+import type { Setting } from './sheets-of';
 import { Stops } from './stops';
 import { TotalPlate } from './total-plate';
 
@@ -21,12 +24,18 @@ type SheetProps = {
   seller: Titled;
   buyer: Titled;
   number: string;
+  /** Which one of that number, where there may be several. */
+  version?: ReactNode;
   /** The days of the sheet and the like. */
   facts: readonly { key: string; label: ReactNode; value: ReactNode }[];
   /** None of what does not lead to a payment. */
   way?: Way | undefined;
   /** What it comes to, which a phone shows first; none as long as a price is missing. */
   total: number | undefined;
+  /** What leads from an offer to its page. */
+  scan?: ReactNode;
+  /** How it is set, and how many sheets it takes, as far as that can be told. */
+  setting?: Setting;
   /** The lines to sign on. */
   signatures: readonly ReactNode[];
   children: ReactNode;
@@ -34,19 +43,28 @@ type SheetProps = {
 
 /** A document that is printed on A4 and filed: the head of the letter, who it is for, where things stand, then what it says. */
 export async function Sheet(props: SheetProps) {
-  const { locale, kind, title, isCopy, seller, buyer, number, facts, way, total, signatures, children } =
-    props;
+  const { locale, kind, title, isCopy, seller, buyer, number, version, facts, way, total, scan } = props;
+  const { setting: { fill, sheets } = { fill: 'even', sheets: 1 }, signatures, children } = props;
   const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   return (
-    <article lang={locale} className={`paper paper-${kind}`}>
+    <article
+      lang={locale}
+      className={`paper paper-${kind} paper-sheets-${Math.min(sheets, 3)} paper-${fill}`}
+    >
+      <RunningHead text={`${company.name} · ${title.own} ${number}`} />
       <Letterhead title={{ ...title, locale }}>
         <p className="paper-mark">{label(isCopy ? 'copy' : 'original')}</p>
         <p className="paper-plated">
-          <span>{label('number')}</span> <span className="paper-number">{number}</span>
+          <span>
+            {label('number')}
+            {version && <span className="paper-version"> {version}</span>}
+          </span>{' '}
+          <span className="paper-number">{number}</span>
         </p>
       </Letterhead>
-      <dl className="paper-facts">
+      {kind === 'quote' && <TotalPlate total={total} locale={locale} scan={scan} className="paper-hung" />}
+      <dl className={`paper-facts ${facts.length < 3 ? 'paper-facts-two' : ''}`}>
         {facts.map(({ key, label: name, value }) => (
           <div key={key}>
             <dt>{name}</dt>
@@ -54,7 +72,7 @@ export async function Sheet(props: SheetProps) {
           </div>
         ))}
       </dl>
-      <TotalPlate total={total} locale={locale} className="paper-early" />
+      {kind !== 'quote' && <TotalPlate total={total} locale={locale} className="paper-early" />}
       <div className="paper-parties">
         <Named {...seller} />
         <Named {...buyer} />
@@ -64,9 +82,8 @@ export async function Sheet(props: SheetProps) {
       <div className="paper-signatures">
         {signatures.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
-          <p key={index}>
-            <span>{name}</span>
-            <span className="paper-line">{label('signature')}</span>
+          <p key={index} className="paper-line">
+            <strong>{name}</strong> <span>{label('signature')}</span>
           </p>
         ))}
       </div>

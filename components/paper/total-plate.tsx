@@ -25,19 +25,21 @@ export async function TotalPlate({ total, locale, className = '', scan, stamp }:
   const letters = (isOpen ? own.open : formatSignedMoney(total, locale)).length;
   return (
     <div className={`paper-plate ${isOpen ? 'paper-plate-open' : ''} ${className}`}>
-      <p>
-        <span>
-          <Both own={own.total} thai={thai.total} locale={locale} />
-        </span>{' '}
-        <span className="paper-figure" style={{ '--letters': letters } as CSSProperties}>
-          {isOpen ? (
-            <Both own={own.open} thai={thai.open} locale={locale} />
-          ) : (
-            <Amount satang={total} locale={locale} decimals="always" />
-          )}
-        </span>
-      </p>
-      {stamp && <div className="paper-done">{stamp}</div>}
+      <div className="paper-told">
+        <p>
+          <span>
+            <Both own={own.total} thai={thai.total} locale={locale} />
+          </span>{' '}
+          <span className="paper-figure" style={{ '--letters': letters } as CSSProperties}>
+            {isOpen ? (
+              <Both own={own.open} thai={thai.open} locale={locale} />
+            ) : (
+              <Amount satang={total} locale={locale} decimals="always" />
+            )}
+          </span>
+        </p>
+        {stamp && <div className="paper-done">{stamp}</div>}
+      </div>
       {scan}
       {/* The edge at which a bill is torn off */}
       <svg className="paper-tear" viewBox="0 0 40 1" preserveAspectRatio="none" aria-hidden="true">

@@ -1,11 +1,14 @@
+import type { Board } from '@/lib/drawings/board';
 import { type Question, Questions } from './questions';
 import { Section } from './section';
 
-/** What people ask before they order, in two columns. */
-export function Asked({ title, items }: { title: string; items: readonly Question[] }) {
+type AskedProps = { board: Board; title: string; items: readonly Question[] };
+
+/** What people ask before they order, on what each family writes it on. */
+export function Asked({ board, title, items }: AskedProps) {
   return (
     <Section title={title}>
-      <div className="asked">
+      <div className={`asked asked-${board}`}>
         <Questions items={items} isClosed />
       </div>
     </Section>

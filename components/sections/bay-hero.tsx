@@ -16,7 +16,7 @@ export function BayHero({ stripes, children }: BayHeroProps) {
   const locale = useLocale();
   return (
     <section className="sign sign-web sign-bay">
-      <Bay />
+      <Bay script={locale === 'th' ? 'latin' : 'thai'} />
       {children}
       <nav aria-label={stripes.label}>
         <StripeLinks

@@ -4,7 +4,7 @@ import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
 import { withoutMarks } from '@/lib/i18n/phrases';
 
-/** All that is in each package, behind one tap: a table whose rows stand side by side where there is room. */
+/** All that is in each package, behind one tap: a table whose rows stand side by side where there is room. Without prices there is nothing to weigh up. */
 export function Comparison({ title, items }: { title: string; items: readonly Item[] }) {
   const t = useTranslations('catalog');
   const { items: words } = useMessages().catalog;
@@ -13,7 +13,7 @@ export function Comparison({ title, items }: { title: string; items: readonly It
   return (
     <details className="comparison">
       <summary className="btn btn-ghost">
-        <Phrases text={t('compare')} />
+        <Phrases text={t(items.some(({ price }) => price > 0) ? 'compare' : 'contents')} />
       </summary>
       <table>
         <caption className="sr-only">{withoutMarks(title)}</caption>

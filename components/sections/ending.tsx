@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Pictogram } from '@/components/drawings/pictogram';
 import { InquireLink } from '@/components/inquire-link';
 import { Lettering } from '@/components/ui/lettering';
 import { LineLink } from '@/components/ui/line-link';
 import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/prose';
 import { usePriceFrom } from '@/components/ui/use-price-from';
-import type { Board } from '@/lib/drawings/board';
 import { type SignedPage, signedPages, signOf } from '@/lib/drawings/page-signs';
+import { routes } from '@/lib/site/routes';
 
 type EndingProps = {
-  board: Board;
+  /** Its sheet of `app/styles/endings` paints it. */
+  page: SignedPage;
   /** What we ask for. */
   title: string;
   /** Where a reader goes next: pages of ours by name, each with what it has to do with this one. */
@@ -20,12 +20,13 @@ type EndingProps = {
   children: ReactNode;
 };
 
-/** The last board of a service page: the call, and beside it the way to two other pages, drawn as each family draws it. */
-export function Ending({ board, title, related, children }: EndingProps) {
+/** The last board of a service page: the call, and the ways to two other pages. */
+export function Ending({ page, title, related, children }: EndingProps) {
   const t = useTranslations('catalog');
   const priceFrom = usePriceFrom();
+  const { board } = signOf(page);
   return (
-    <section className={`ending ending-${board} sign sign-${board}`}>
+    <section className={`ending ending-${board} ending-${routes[page].path.slice(1)} sign sign-${board}`}>
       <div className="wrap">
         <div className="ending-call">
           <h2>
@@ -38,25 +39,21 @@ export function Ending({ board, title, related, children }: EndingProps) {
             <Lettering text={related.title} />
           </h3>
           <ul>
-            {signedPages.map((to) => {
-              const words = related.items[to];
-              return (
-                words && (
-                  <li key={to}>
-                    <PageLink to={to} className={`way sign-${signOf(to).board}`}>
-                      <Pictogram place={signOf(to).place} />
-                      <b>
-                        <Lettering text={words.title} />
-                      </b>
-                      <span>
-                        <Prose text={words.text} />
-                      </span>
-                      <small>{priceFrom(to) ?? t('onRequest')}</small>
-                    </PageLink>
-                  </li>
-                )
-              );
-            })}
+            {signedPages
+              .flatMap((to) => (related.items[to] ? [{ to, ...related.items[to] }] : []))
+              .map(({ to, title: name, text }, index) => (
+                <li key={to}>
+                  <PageLink to={to} className={`way way-${index + 1} sign-${signOf(to).board}`}>
+                    <b>
+                      <Lettering text={name} />
+                    </b>
+                    <span>
+                      <Prose text={text} />
+                    </span>
+                    <small>{priceFrom(to) ?? t('onRequest')}</small>
+                  </PageLink>
+                </li>
+              ))}
           </ul>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Picture, type PictureName } from '@/components/drawings/picture';
 import { RoadSign } from '@/components/drawings/road-sign';
 import { Lettering } from '@/components/ui/lettering';
 import { PageLink } from '@/components/ui/page-link';
@@ -27,10 +26,16 @@ type FeatureListProps = {
   isTall?: boolean;
   /** A road sign for each item. */
   signs?: readonly RoadSignName[];
-  /** A picture on a painted field for each item. */
-  pictures?: readonly PictureName[];
   /** One picture as wide as the page, of which each item stands below its part. */
   scene?: SceneName;
+  /**
+   * Where the words of a scene are, where there is room; without it, below their parts. Each but the checkerboard has a sheet of its name:
+   * on the walls of the picture, on the signs of its houses, on boards on poles, above and below it in turns, beside the storeys of a tower,
+   * or in the steps that it climbs.
+   */
+  layout?: 'checks' | 'mural' | 'signs' | 'poles' | 'turns' | 'tower' | 'stair';
+  /** What the page paints it as in a sheet of that name: the lamp of an alarm above it, lamps on a wall, things on a counter, or a shore below it. */
+  look?: 'beacon' | 'counter' | 'lamps' | 'shore';
   /** Steps, one after the other: they are numbered. */
   isOrdered?: boolean;
   /** Painted on a panel with an edge in the colour of this board, or the words of a scene in it; on the bare wall without one. */
@@ -40,7 +45,7 @@ type FeatureListProps = {
   band?: Board;
 };
 
-/** An index in two columns, or a frieze of pictures: a term lettered like a sign, a sentence about it, and its points if it has any. */
+/** An index in two columns, or the words of a scene: a term lettered like a sign, a sentence about it, and its points if it has any. */
 export function FeatureList({
   id,
   title,
@@ -48,8 +53,9 @@ export function FeatureList({
   items,
   isTall = false,
   signs,
-  pictures,
   scene,
+  layout,
+  look,
   isOrdered = false,
   board,
   ground,
@@ -60,24 +66,25 @@ export function FeatureList({
     'features',
     (items.length === 3 || (signs && items.length === 6)) && 'features-three',
     board && `${scene ? 'sign' : 'panel'} sign-${board}`,
-    pictures && 'features-painted',
     signs && 'features-signed',
-    scene && `features-scene features-scene-${items.length} scene-${scene}`,
+    look && `features-${look}`,
+    scene && `features-walk features-${items.length} features-scene scene-${scene}`,
+    layout && `features-${layout}`,
   ];
   /** What a plain list of an odd number has left over takes the whole line. */
   const placeOf = (index: number) => {
-    const isOdd = !signs && !pictures && !scene && items.length > 3 && items.length % 2 === 1;
+    const isOdd = !signs && !scene && items.length > 3 && items.length % 2 === 1;
     return isOdd && index === items.length - 1 && 'feature-wide';
   };
   return (
     <Section id={id} title={title} lead={lead} ground={ground} isTall={isTall} board={band}>
-      <List className={looks.filter(Boolean).join(' ')}>
+      {/* Where a list moves sideways, Safari reaches it by keys for its tabindex alone. */}
+      <List className={looks.filter(Boolean).join(' ')} tabIndex={scene ? 0 : undefined}>
         {items.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
           <li key={index} className={placeOf(index) || undefined}>
             {signs?.[index] && <RoadSign name={signs[index]} />}
             {scene && <i className={`at-${index}`} />}
-            {pictures?.[index] && <Picture name={pictures[index]} />}
             <h3>
               {feature.to ? (
                 <PageLink to={feature.to}>
@@ -91,7 +98,7 @@ export function FeatureList({
               <Prose text={feature.text} />
             </p>
             {feature.features &&
-              (pictures || scene ? (
+              (scene ? (
                 <p className="feature-points">
                   <Prose text={dotted(feature.features)} />
                 </p>

@@ -13,8 +13,8 @@ import { TownMap } from './town-map';
 type Place = {
   id: TownStop;
   name: string;
-  /** As it stands on the sketch. */
-  short: string;
+  /** As it stands on the sketch, where there is one. */
+  short?: string;
   thaiName?: string;
   text: string;
   lists: readonly { label: string; points: readonly string[] }[];
@@ -32,17 +32,18 @@ type PlaceListProps = {
   toDriver: string;
 };
 
-/** Areas of the town: a sketch with all of them, and each under the blue street plate that hangs at every soi. */
+/** Areas of the town, each under the blue street plate that hangs at every soi: those of the night beside a sketch, the others along the coast. */
 export function PlaceList({ id: anchor, title, lead, places, map, walk, toDriver }: PlaceListProps) {
   const isThai = useLocale() === 'th';
   const t = useTranslations('common.guides');
   return (
     <Section id={anchor} title={title} lead={lead} ground="sky" isTall>
-      <div className="areas">
-        <TownMap stops={places} caption={map} walk={walk} />
-        <ul>
-          {places.map(({ id, name, thaiName, text, lists }) => (
+      <div className={walk ? 'areas' : 'areas areas-coast'}>
+        {walk && <TownMap stops={places} caption={map} walk={walk} />}
+        <ul className={walk ? undefined : 'scene-coast'}>
+          {places.map(({ id, name, thaiName, text, lists }, index) => (
             <li key={id} id={id}>
+              {!walk && <i className={`at-${index}`} />}
               <h3>
                 {thaiName && !isThai ? (
                   <button type="button" popoverTarget={`plate-${id}`} className="soi-plate">
@@ -79,6 +80,7 @@ export function PlaceList({ id: anchor, title, lead, places, map, walk, toDriver
             </li>
           ))}
         </ul>
+        {!walk && <p className="areas-note">{map}</p>}
       </div>
     </Section>
   );

@@ -25,7 +25,7 @@ type RateProps = {
 /** A number stays on the line of what it counts. */
 const held = (text: string) => text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 
-/** A package as a stripe with a disc at its end, which holds how many of what; what it costs, what it adds, and its button. */
+/** A package: how many of what it holds, what it costs, what it adds, and its button. */
 export function Rate({ item, type, share, className, isFeatured, subject, sample, children }: RateProps) {
   const t = useTranslations('catalog');
   const words = useTranslations('common.addToCart');

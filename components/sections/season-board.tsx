@@ -1,25 +1,25 @@
-import { RoadSign } from '@/components/drawings/road-sign';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
-import type { RoadSignName } from '@/lib/drawings/road-signs';
 import { Section } from './section';
 
 type SeasonBoardProps = {
   id: string;
   title: string;
   items: readonly { months: string; weather: string; text: string }[];
-  /** For each season the sign of its weather, which also tells its colour (seasons.css). */
-  signs: readonly RoadSignName[];
 };
 
-/** The year as one board: each season a field in its colour. */
-export function SeasonBoard({ id, title, items, signs }: SeasonBoardProps) {
+/** The year as one picture: below each part of it the months, their weather, and what it means for a visit. */
+export function SeasonBoard({ id, title, items }: SeasonBoardProps) {
   return (
-    <Section id={id} title={title} ground="sand">
-      <ul className="seasons">
+    <Section id={id} title={title}>
+      <ul
+        className="features sign sign-web features-walk features-4 features-scene scene-seasons"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: where a list moves sideways, Safari reaches it by keys for this alone
+        tabIndex={0}
+      >
         {items.map(({ months, weather, text }, index) => (
-          <li key={months} className={`season-${signs[index]}`}>
-            {signs[index] && <RoadSign name={signs[index]} />}
+          <li key={months}>
+            <i className={`at-${index}`} />
             <h3>
               <Lettering text={months} />
             </h3>

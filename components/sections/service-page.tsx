@@ -17,15 +17,12 @@ type ServicePageProps = Pick<HeroProps, 'motif' | 'word'> & {
   words: {
     hero: Pick<HeroProps, 'title' | 'lead'> & { action: string; subject?: string };
     scope: Pick<SmallPrintProps, 'title' | 'lead' | 'items'>;
-    faq: Parameters<typeof Asked>[0];
+    faq: Omit<Parameters<typeof Asked>[0], 'board'>;
     related: CallProps['related'];
     callToAction: CallProps['words'];
   };
   /** Where the button of the opening board leads. */
   leadsTo: 'packages' | 'inquiry';
-  /** One for each item of the scope after the first. */
-  things: SmallPrintProps['things'];
-  scopeLook?: SmallPrintProps['look'];
   /** After how many of its sections the small print stands; at their end where it is left out. */
   scopeAfter?: number;
   children: ReactNode;
@@ -36,8 +33,6 @@ export function ServicePage({
   page,
   words,
   leadsTo,
-  things,
-  scopeLook,
   children,
   scopeAfter = Children.count(children),
   ...picture
@@ -56,10 +51,10 @@ export function ServicePage({
         )}
       </Hero>
       {sections.slice(0, scopeAfter)}
-      <SmallPrint sign={sign} {...scope} things={things} look={scopeLook} />
+      <SmallPrint page={page} {...scope} />
       {sections.slice(scopeAfter)}
-      <Asked {...faq} />
-      <CallEnding board={board} words={callToAction} related={related} />
+      <Asked board={board} {...faq} />
+      <CallEnding page={page} words={callToAction} related={related} />
       <Trail page={page} />
     </>
   );

@@ -7,12 +7,8 @@ import { type Ground, Section } from './section';
 /** Stops of a baht bus, ports that cords join, or screens: the term of each is a label on it. */
 const labelled = ['stops', 'ports', 'monitors'] as const;
 
-/** What steps are painted as: the classes of a stylesheet of that name. The others are leaves of a calendar, turns of a talk, and large numbers. */
-type Look =
-  | (typeof labelled)[number]
-  | 'leaves'
-  | 'turns'
-  | `numbered numbered-${'roll' | 'phones' | 'tall'}`;
+/** What steps are painted as: a stylesheet of that name. The others are turns of a talk. */
+type Look = (typeof labelled)[number] | 'turns';
 
 type StepsProps = {
   /** In whose colours, where what they are painted as has none of its own. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ItemId } from '@/lib/catalog/catalog';
 import { featured } from '@/lib/catalog/featured';
 import { type Item, itemsOfType } from '@/lib/catalog/items';
@@ -14,6 +14,8 @@ type TariffProps = {
   lead?: string;
   note?: string;
   type: MeasuredType;
+  /** What shows how much each holds, painted by the sheet of that name in app/styles/rates. */
+  look: 'cables' | 'piles' | 'shelf' | 'skyline';
   /** The subject of inquiries for items that are not sold through the cart, with a place for `{name}`. */
   subject?: string;
   /** An example of what is counted, for each. */
@@ -22,13 +24,13 @@ type TariffProps = {
   quietAction?: (item: Item) => ReactNode;
 };
 
-/** Packages as stripes, each as long as what it holds, and all their points in a table that opens. */
-export function Tariff({ title, lead, note, type, subject, samples, quietAction }: TariffProps) {
+/** Packages, each with a thing as large as what it holds, and all their points in a table that opens. */
+export function Tariff({ title, lead, note, type, look, subject, samples, quietAction }: TariffProps) {
   const items = itemsOfType(type);
   const largest = Math.max(...items.map(({ id }) => measureOf(id).count));
   return (
     <Section id="packages" title={title} lead={lead}>
-      <ul className="rates">
+      <ul className={`rates rates-${look} rates-${type}`} style={{ '--largest': largest } as CSSProperties}>
         {items.map((item, index) => (
           <Rate
             key={item.id}

@@ -8,14 +8,19 @@ type VenueListProps = {
   items: readonly { title: string; thaiName: string; text: string }[];
 };
 
-/** Streets of the town, each under the blue plate that hangs at every soi. */
+/** Streets of the town, each a part of one picture above the blue plate that hangs at every soi. */
 export function VenueList({ title, lead, items }: VenueListProps) {
   const isThai = useLocale() === 'th';
   return (
-    <Section title={title} lead={lead} ground="road">
-      <ul className="soi-boards">
-        {items.map((venue) => (
+    <Section title={title} lead={lead}>
+      <ul
+        className="features features-three sign sign-web features-walk features-3 features-scene scene-venues"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: where a list moves sideways, Safari reaches it by keys for this alone
+        tabIndex={0}
+      >
+        {items.map((venue, index) => (
           <li key={venue.thaiName}>
+            <i className={`at-${index}`} />
             <h3 className="soi-plate">
               {!isThai && <span lang="th">{venue.thaiName}</span>}
               {venue.title}

@@ -5,8 +5,6 @@ export const buttonClass = {
   /** On a board, which chooses its colours (board-colours.css). */
   board: 'btn btn-board',
   ghost: 'btn btn-ghost',
-  /** Money that has come (desk-buttons.css). */
-  money: 'btn btn-sea',
   text: 'inline-flex min-h-11 items-center underline underline-offset-4',
 } as const;
 

@@ -49,12 +49,6 @@ export const roadSigns = {
     lines: ['M50 24V31M50 69V76M24 50H31M69 50H76M32 32L37 37M63 63L68 68M68 32L63 37M37 63L32 68'],
     fills: [disc(50, 50, 11)],
   },
-  breeze: { kind: 'here', lines: ['M24 44H60a9 9 0 1 0-9-9M24 56H68a9 9 0 1 1-9 9M24 68H46'] },
-  umbrella: { kind: 'must', lines: ['M25 52a25 24 0 0 1 50 0zM50 52V70a7 7 0 0 0 14 0M50 28V22'] },
-  downpour: {
-    kind: 'care',
-    lines: ['M36 50a10 10 0 0 1 2-19a13 13 0 0 1 25 3a8 8 0 0 1 1 16zM38 58L34 70M50 58L46 70M62 58L58 70'],
-  },
   papers: {
     kind: 'must',
     lines: ['M26 34H74V68H26ZM56 46H66M56 56H66'],

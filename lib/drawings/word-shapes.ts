@@ -95,7 +95,10 @@ export const cards: Drawing = {
 export const codeOfTwo: WordPicture = {
   at: [338, 338],
   radius: 22,
-  stripes: ['M-316 -248h80v80h-80zM-40 -248h80v80h-80zM-40 -40h80v80h-80z'],
+  stripes: [
+    'M-316 -248h80v80h-80zM-40 -248h80v80h-80zM-40 -40h80v80h-80z',
+    'M-284 -216h16v16h-16zM-8 -216h16v16h-16z',
+  ],
   isInTwo: true,
 };
 export const lampOfTwo: WordPicture = {
@@ -105,9 +108,9 @@ export const lampOfTwo: WordPicture = {
   isInTwo: true,
 };
 export const cardOfTwo: WordPicture = {
-  at: [222, 76],
-  radius: 18,
-  stripes: ['M-46 -36H94V60H-46z', 'M34 -16H74M34 10H60', 'M-10 -58H128V30'],
+  at: [214, 55],
+  radius: 22,
+  stripes: ['M-30 -22H98V22H-30zM12 0H98', 'M50 0H84', 'M-6 -44H122V8'],
   isInTwo: true,
 };
 /** A beacon that turns and blinks */

@@ -27,18 +27,29 @@ const painted = (name: string, width: number, height: number) =>
     height,
   }) as const;
 
-/** What stands on the board of a mail: what was bought or the family of that, or how matters stand with it. */
-export const mailSignNames = [
+/** What is sold, by its family or, where that would not tell it apart, by what it is. */
+export const soldSigns = [
   ...(['web', 'growth', 'tech', 'print'] as const),
   ...(['servers', 'domains', 'app', 'crm', 'pos', 'accounting'] as const),
+];
+
+/** What stands on the board of a mail: what was bought or the family of that, or how matters stand with it. */
+export const mailSignNames = [
+  ...soldSigns,
   ...(['paid', 'order', 'due', 'late', 'quote', 'enquiry', 'visit', 'files', 'key'] as const),
 ];
 
+export type SoldSign = (typeof soldSigns)[number];
 export type MailSign = (typeof mailSignNames)[number];
 
 const signs = Object.fromEntries(
   mailSignNames.map((sign) => [`sign-${sign}`, painted(`mail-${sign}`, 136, 144)]),
 ) as Record<`sign-${MailSign}`, ReturnType<typeof painted>>;
+
+/** Small ones, beside the names of what was bought. */
+const plates = Object.fromEntries(
+  soldSigns.map((sign) => [`sold-${sign}`, painted(`mail-sold-${sign}`, 48, 48)]),
+) as Record<`sold-${SoldSign}`, ReturnType<typeof painted>>;
 
 /** What mails show, by day and by night, with its size in pixels of CSS: the build paints it (scripts/build/previews). */
 export const mailPictures = {
@@ -46,4 +57,5 @@ export const mailPictures = {
   bus: painted('mail-bus', 65, 26),
   street: painted('mail-street', 600, 124),
   ...signs,
+  ...plates,
 } as const;

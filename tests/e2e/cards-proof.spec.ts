@@ -59,7 +59,7 @@ test('cards are printed once a corrected proof has its yes, on a phone in Thai a
   expect(await problemsByDayAndNight(customer)).toEqual([]);
 
   await page.reload();
-  await expect(page.getByText('เบอร์โทรลงท้ายด้วย 79')).toBeVisible();
+  await expect(page.getByRole('main').getByText('เบอร์โทรลงท้ายด้วย 79').first()).toBeVisible();
   await showProof('https://proof.bay-signal.example/2');
   await customer.getByRole('button', { name: jobs.answer.yes }).focus();
   await customer.keyboard.press('Enter');

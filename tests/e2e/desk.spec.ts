@@ -178,7 +178,7 @@ test('an inquiry is answered and its clock stops; the desk is sound by day and b
   const bare = await plain.newPage();
   await bare.goto('/th/desk');
   await bare.getByRole('button', { name: desk.tabs.rest }).click();
-  await bare.getByRole('link', { name: desk.tabs.month }).click();
+  await bare.getByRole('navigation').getByRole('link', { name: desk.tabs.month }).click();
   await expect(bare).toHaveURL(`${site.url}/th/desk/month`);
   await plain.close();
   await page.goto('/th/desk');

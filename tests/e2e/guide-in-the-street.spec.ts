@@ -4,14 +4,14 @@ test('a tourist finds an area on the sketch and shows a driver its Thai name on 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/pattaya-guide');
-  await page.getByRole('link', { name: 'Jomtien', exact: true }).click();
-  await expect(page).toHaveURL(/#jomtien$/);
-  await expect(page.locator('#jomtien')).toBeInViewport();
-  await page.locator('#jomtien').getByRole('button').click();
-  const plate = page.locator('#plate-jomtien');
+  await page.goto('/nightlife-guide');
+  await page.getByRole('link', { name: 'Soi 6', exact: true }).click();
+  await expect(page).toHaveURL(/#soi-6$/);
+  await expect(page.locator('#soi-6')).toBeInViewport();
+  await page.locator('#soi-6').getByRole('button').click();
+  const plate = page.locator('#plate-soi-6');
   await expect(plate).toBeVisible();
-  await expect(plate).toContainText('จอมเทียน');
+  await expect(plate).toContainText('ซอย 6');
   const isOurs = () =>
     [...document.fonts].some((face) => face.family.includes('Anuphan Plates') && face.status === 'loaded');
   await expect.poll(() => page.evaluate(isOurs)).toBe(true);
@@ -27,14 +27,14 @@ test('a tourist finds an area on the sketch and shows a driver its Thai name on 
 test('the sketch lights the stop of the area that is read beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/pattaya-guide#south-pattaya');
+  await page.goto('/nightlife-guide#south-pattaya');
   await page.mouse.wheel(0, -40);
   const isLit = (stop: string) =>
     page
       .locator(`.town-${stop} > a`)
       .evaluate((link) => getComputedStyle(link).getPropertyValue('--stop') !== '');
   await expect.poll(() => isLit('south-pattaya')).toBe(true);
-  expect(await isLit('koh-larn')).toBe(false);
+  expect(await isLit('soi-6')).toBe(false);
   await expect(page.locator('.town-map')).toBeInViewport();
 });
 
@@ -42,14 +42,14 @@ test('on a phone words wait behind a tap, and a stop that is tapped slides its a
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/pattaya-guide');
-  const area = page.locator('#koh-larn');
-  await expect(area.getByRole('heading', { name: 'See and do' })).toBeHidden();
-  await page.getByRole('link', { name: 'Koh Larn', exact: true }).click();
+  await page.goto('/nightlife-guide');
+  const area = page.locator('#lk-metro');
+  await expect(area.getByRole('heading', { name: 'What’s there' })).toBeHidden();
+  await page.getByRole('link', { name: 'LK Metro', exact: true }).click();
   await expect(area).toBeInViewport();
-  await expect(page.locator('.town-koh-larn')).toBeInViewport();
+  await expect(page.locator('.town-lk-metro')).toBeInViewport();
   await area.locator('summary').click();
-  await expect(area.getByRole('heading', { name: 'See and do' })).toBeVisible();
+  await expect(area.getByRole('heading', { name: 'What’s there' })).toBeVisible();
 });
 
 test('the plates open for who has no scripts, too', async ({ browser, baseURL }) => {

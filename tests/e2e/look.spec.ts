@@ -20,6 +20,11 @@ test('axe finds nothing in the open payment dialog and the open menus, by day an
   problems.push(...(await problemsByDayAndNight(page)));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  // Axe takes sections that are not laid out yet for ones that lie over others.
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('main > *'))
+      section.style.contentVisibility = 'visible';
+  });
   await page.locator('.phone-menu > summary').click();
   problems.push(...(await problemsByDayAndNight(page)));
   expect(problems).toEqual([]);
@@ -77,7 +82,10 @@ for (const locale of ['en', 'th'] as const) {
             sideways: document.documentElement.scrollWidth - window.innerWidth,
             cut: [...document.querySelectorAll('h1, h2, h3, p, li, dd, a, button, summary, label')]
               // What is pushed on with a finger is not cut off.
-              .filter((box) => !box.closest('.street-strip, .shop-fronts, .areas > ul, .page-index'))
+              .filter(
+                (box) =>
+                  !box.closest('.street-strip, .shop-fronts, .features-walk, .areas > ul, .page-index'),
+              )
               .filter((box) => box.checkVisibility() && !box.closest('.sr-only, .skip'))
               .filter((box) => {
                 const { left, right } = box.getBoundingClientRect();

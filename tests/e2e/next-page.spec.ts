@@ -21,41 +21,36 @@ test('a page is made ready when the pointer rests on its link, and not before', 
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/terms$/);
 });
 
-test('the page under a finger is made ready, until the finger turns out to scroll', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.goto('/seo');
-  await awake(page);
-  const link = page.getByRole('main').getByRole('link').first();
-  let finger = { x: 0, y: 0 };
-  const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
-    ...touchPoints: (typeof finger)[]
-  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const marked = page.locator('[data-prerender]');
-  await expect(marked).toHaveCount(0);
-  // A browser takes a touch back that a busy page is slow to answer: then the finger comes again.
-  await expect(async () => {
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the page is made ready, until the finger turns out to scroll', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await page.goto('/seo');
+    await awake(page);
+    const link = page.getByRole('main').getByRole('link').first();
     const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
-    finger = { x: x + 10, y: y + 10 };
-    await touch('touchStart', finger);
-    await expect(marked)
-      .toHaveCount(1, { timeout: 2000 })
-      .catch(async (error) => {
-        await touch('touchCancel');
-        throw error;
-      });
-  }).toPass();
-  await expect(link).toHaveAttribute('data-prerender');
-  for (const way of [20, 40, 60, 80]) await touch('touchMove', { x: finger.x, y: finger.y - way });
-  await expect(marked).toHaveCount(0);
-  await touch('touchEnd');
-  await expect(page).toHaveURL('/seo');
-  await context.close();
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+      ...touchPoints: { x: number; y: number }[]
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const marked = page.locator('[data-prerender]');
+    await expect(marked).toHaveCount(0);
+    // A browser takes a touch back that a busy page is slow to answer: then the finger comes again.
+    await expect(async () => {
+      await touch('touchStart', { x: x + 10, y: y + 10 });
+      await expect(link)
+        .toHaveAttribute('data-prerender', { timeout: 2000 })
+        .catch(async (error) => {
+          await touch('touchCancel');
+          throw error;
+        });
+    }).toPass();
+    for (const way of [20, 40, 60, 80]) await touch('touchMove', { x: x + 10, y: y + 10 - way });
+    await expect(marked).toHaveCount(0);
+    await touch('touchEnd');
+    await expect(page).toHaveURL('/seo');
+  });
 });
 
 test('the cart, forms and the sign-in are never fetched before they are asked for', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 test('a visitor letters the name of a shop on the board, repaints it, lights it, and asks whether its domain is free', async ({
@@ -16,11 +17,55 @@ test('a visitor letters the name of a shop on the board, repaints it, lights it,
   const before = await ground();
   await page.getByRole('radio', { name: 'Turquoise' }).check();
   expect(await ground()).not.toBe(before);
-  await board.getByRole('button', { name: 'Lights' }).click();
+  await page.locator('.cord button').click();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.getByRole('button', { name: 'Is mamasnoodles.com free?' }).click();
   await expect(page).toHaveURL(/\/domains\?q=mamasnoodles\.com$/);
   await expect(page.getByLabel('Domain name')).toHaveValue('mamasnoodles.com');
+});
+
+/** What the head of a PNG says of its size, in pixels. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test('a visitor keeps a picture of the sign in the paint and the light that it has', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Name of your place' }).fill('Mama’s Noodles');
+  const keep = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Keep it' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('mamasnoodles.png');
+    return readFileSync(await download.path());
+  };
+  const blue = await keep();
+  expect(sizeOf(blue)).toEqual([1080, 1440]);
+  await page.getByRole('radio', { name: 'Turquoise' }).check();
+  const turquoise = await keep();
+  await page.locator('.cord button').click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  const lit = await keep();
+  expect(new Set([blue, turquoise, lit].map((png) => png.toString('base64'))).size).toBe(3);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the picture of the sign leaves by the share sheet', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files: [file] }: { files: [File] }) => {
+          document.title = `${file.name} ${file.type} ${file.size > 10_000}`;
+        },
+      });
+    });
+    await page.goto('/th');
+    await page.locator('#your-name').fill('ครัวป้าหนู');
+    await page.getByRole('button', { name: 'เก็บรูป' }).click();
+    await expect(page).toHaveTitle('ครัวป้าหนู.png image/png true');
+  });
 });
 
 test('a Thai name is lettered in the same hand, and no name is too long for its board', async ({ page }) => {
@@ -41,18 +86,26 @@ test('a Thai name is lettered in the same hand, and no name is too long for its 
   expect(wide).toEqual([]);
 });
 
-test('a short name fits one line of its board, also on wide screens', async ({ page }) => {
-  for (const width of [390, 1440, 1920]) {
+test('a short name stands on one line of its board, and of two words on two where a phone gives them more size', async ({
+  page,
+}) => {
+  for (const [width, lines, size] of [
+    [390, 2, 60],
+    [1440, 1, 90],
+    [1920, 1, 90],
+  ] as const) {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto('/');
     await page.locator('#your-name').fill('Sunset Bar');
     await expect(page.locator('.painted')).toContainText('Sunset Bar');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const { height, line } = await page.locator('.painted').evaluate((name) => ({
+    const { height, line, font } = await page.locator('.painted').evaluate((name) => ({
       height: name.getBoundingClientRect().height,
       line: Number.parseFloat(getComputedStyle(name).lineHeight),
+      font: Number.parseFloat(getComputedStyle(name).fontSize),
     }));
-    expect([width, Math.round(height / line)]).toEqual([width, 1]);
+    expect([width, Math.round(height / line)]).toEqual([width, lines]);
+    expect(font).toBeGreaterThan(size);
   }
 });
 

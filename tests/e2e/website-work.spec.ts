@@ -68,7 +68,7 @@ test('a website goes from its payment to the yes on two phones, in Thai and with
   await expect(customer.getByText(jobs.states.changing)).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('รูปหน้าแรกขอเป็นทะเล')).toBeVisible();
+  await expect(page.getByRole('main').getByText('รูปหน้าแรกขอเป็นทะเล').first()).toBeVisible();
   await page.getByText(jobs.desk.moves.show, { exact: true }).first().click();
   await page.getByLabel(jobs.desk.fields.draft).fill('https://draft.bay-signal.example/sea/2');
   await page.getByRole('button', { name: jobs.desk.moves.show }).click();
@@ -100,7 +100,7 @@ test('a website goes from its payment to the yes on two phones, in Thai and with
   await page.goto('/th/desk/work');
   await expect(page.getByRole('heading', { name: jobs.desk.groups.said })).toBeVisible();
   await page.getByRole('link', { name: 'Starter' }).click();
-  await expect(page.getByText('เมนูไม่เปิดบนมือถือ')).toBeVisible();
+  await expect(page.getByText('เมนูไม่เปิดบนมือถือ').first()).toBeVisible();
   await page.getByText(jobs.desk.moves.fixed, { exact: true }).first().click();
   await page.getByLabel(jobs.desk.fields.words).first().fill('แก้เมนูแล้ว');
   await page.getByRole('button', { name: jobs.desk.moves.fixed }).click();

@@ -1,4 +1,4 @@
-import '../../globals.css';
+import '../../live.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';

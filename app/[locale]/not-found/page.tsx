@@ -1,3 +1,4 @@
+import '@/app/styles/soi-dog.css';
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { SearchLink } from '@/components/layout/search-link';

@@ -4,7 +4,8 @@ import type { Scene } from './scene';
 /** One phone from the shelf of apps over the beach and the bar to an island without a signal. */
 export const app: Scene = {
   board: 'web',
-  parts: [160, 150, 150, 140],
+  parts: 4,
+  walls: ['sky', 'blue', 'pink', 'sky'],
   ground: [
     ['sky', block(0, 0, 1200, 220)],
     ['blue', block(300, 0, 300, 220)],

@@ -10,7 +10,7 @@ const board = (x: number, y: number, wide: number, tall: number): Painted => [
 /** Beach Road from end to end: the same hours everywhere, a robot that reads, drawers, a guide, a kiosk, and who comes back every month to ask. */
 export const asking: Scene = {
   board: 'growth',
-  parts: [150, 116, 150, 150, 150, 150],
+  parts: 6,
   ground: [
     ['sky', block(0, 0, 1800, 120)],
     ['mango', `${dome(1080, 118, 62)}`],

@@ -15,7 +15,8 @@ const sack = (x: number, y: number): Thing => [
 /** A street at night, and somebody who tries it house by house. */
 export const burglar: Scene = {
   board: 'tech',
-  parts: [190, 196, 178, 178],
+  parts: 4,
+  walls: ['blue', 'blue', 'blue', 'blue'],
   ground: [
     ['blue', block(0, 0, 1200, 220)],
     [

@@ -5,7 +5,7 @@ import { bottle, motorbike, soiDog, wallCamera } from './street-life';
 /** Where cameras help most: the bar, its door, its storeroom and where people park; and the dog that they all see. */
 export const cameras: Scene = {
   board: 'tech',
-  parts: [136, 176, 174, 145],
+  parts: 4,
   ground: [
     ['pink', block(0, 0, 300, 220)],
     ['aqua', block(300, 0, 300, 220)],

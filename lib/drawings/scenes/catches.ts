@@ -4,7 +4,7 @@ import type { Scene } from './scene';
 /** A day of a dive shop by the sea: what its net brings in, whom the counter knows, and which line caught most. */
 export const catches: Scene = {
   board: 'web',
-  parts: [204, 150, 153],
+  parts: 3,
   ground: [
     ['sky', block(0, 0, 300, 220)],
     ['mango', block(300, 0, 300, 220)],

@@ -14,7 +14,7 @@ const poster = (x: number, y: number, wide: number, tall: number): Thing => [
 /** A street at night: a menu in the light of a lamp, a painter at his sign, one poster in three sizes, and the desk of a hotel. */
 export const drawn: Scene = {
   board: 'print',
-  parts: [150, 217, 228, 103],
+  parts: 4,
   ground: [
     ['blue', block(0, 0, 300, 200)],
     ['aqua', block(300, 0, 600, 200)],

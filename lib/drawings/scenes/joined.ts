@@ -5,12 +5,12 @@ import { passer } from './street';
 /** What an alarm joins: the lamps of a house, a camera that saw the cat, the door card, and the phone beside the bed. */
 export const joined: Scene = {
   board: 'tech',
-  parts: [150, 160, 185, 210],
+  parts: 4,
   ground: [
     ['pink', block(0, 0, 300, 220)],
     ['sky', block(300, 0, 300, 220)],
     ['aqua', block(600, 0, 300, 220)],
-    ['blue', block(900, 0, 300, 220)],
+    ['sea', block(900, 0, 300, 220)],
     ['night', block(0, 196, 1200, 24)],
   ],
   things: [

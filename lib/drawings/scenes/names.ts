@@ -2,10 +2,11 @@ import { block, disc, dog, dome, envelope } from './pieces';
 import type { Scene } from './scene';
 import { passer } from './street';
 
-/** What befalls the sign of a shop along one soi: painted, moved, written to, pointed at, wired, and locked; its dog has the key. */
+/** What befalls the sign of a shop along one soi: painted, moved, written to, pointed at, wired, and locked; its dog has the key. The last part is the
+ * desk of the registry, with the papers of a Thai name. */
 export const names: Scene = {
   board: 'web',
-  parts: [190, 150, 150, 150, 165, 100],
+  parts: 7,
   ground: [
     ['sky', block(0, 0, 1800, 220)],
     ['mango', block(0, 0, 300, 220)],
@@ -109,6 +110,25 @@ export const names: Scene = {
     [
       ['mango', 'M1712 136v34M1712 156h-12M1712 168h-12', 7],
       ['mango', disc(1712, 134, 11)],
+    ],
+    // The papers of a name, and who stamps them
+    passer(2050, 214, 'white', { tall: 156, skin: 'pink', arm: [-46, 96] }),
+    [
+      ['night', block(1990, 96, 26, 14, 4)],
+      ['red', block(1984, 110, 38, 14, 3)],
+    ],
+    [
+      ['white', 'M1840 58l112-12 16 152h-112z'],
+      ['sea', 'M1840 58l112-12 2 20-112 12z'],
+      ['night', 'M1858 98l76-8M1860 116l52-6M1862 134l30-4', 6],
+      ['red', disc(1934, 158, 16)],
+    ],
+    [
+      ['aqua', block(1902, 128, 104, 68, 7)],
+      ['white', block(1912, 140, 32, 42)],
+      ['blue', 'M1914 182q0-18 14-18t14 18z'],
+      ['pink', disc(1928, 154, 8)],
+      ['night', 'M1954 146h40M1954 160h28M1954 174h40', 5],
     ],
   ],
 };

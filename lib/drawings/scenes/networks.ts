@@ -1,12 +1,12 @@
-import { block, disc, person, waves } from './pieces';
+import { backRooms } from './back-rooms';
+import { block, disc, person, phone, waves } from './pieces';
 import type { Scene } from './scene';
 import { passer } from './street';
-import { cat } from './street-life';
 
 /** A venue cut open: three rooms of guests, and below them the till, the office and where the cables come in. */
 export const networks: Scene = {
   board: 'tech',
-  parts: [150, 145, 150, 150, 137, 150],
+  parts: 6,
   ground: [
     ['sand', block(0, 0, 300, 220)],
     ['aqua', block(300, 0, 300, 220)],
@@ -30,8 +30,9 @@ export const networks: Scene = {
       ['red', 'M140 108L160 128M160 108L140 128', 8],
       ['mango', block(138, 174, 24, 6)],
     ],
-    passer(44, 206, 'red', { tall: 142, arm: [16, 92] }),
-    passer(258, 206, 'blue', { tall: 136, skin: 'white', arm: [-16, 84] }),
+    phone(69, 76, 'aqua'),
+    passer(40, 206, 'red', { tall: 142, arm: [30, 98] }),
+    passer(258, 206, 'blue', { tall: 136, skin: 'white', arm: [-20, 128] }),
     // A wall that swallows the signal
     [
       ['pavement', block(426, 8, 40, 196)],
@@ -47,7 +48,9 @@ export const networks: Scene = {
       ['red', 'M396 176V150', 6],
     ],
     waves(396, 140, 'red', 2),
-    passer(494, 206, 'mango', { tall: 132, skin: 'white', arm: [18, 100] }),
+    phone(529, 76, 'red'),
+    passer(498, 206, 'mango', { tall: 132, skin: 'white', arm: [30, 96] }),
+    passer(568, 206, 'red', { tall: 118, arm: [-18, 112] }),
     // The street in the evening, every neighbour on the same channel
     [
       ['pink', block(622, 96, 70, 108)],
@@ -83,42 +86,12 @@ export const networks: Scene = {
       ['white', 'M1146 104h34v52l-6-5-5 5-6-5-6 5-5-5-6 5z'],
       ['red', 'M1154 118h18M1154 130h12', 5],
     ],
-    person(930, 156, 'blue'),
-    // The office behind glass
-    passer(1458, 206, 'night', { tall: 138, legs: 'blue' }),
+    // Who waits for the card to be taken
+    person(940, 156, 'blue'),
     [
-      ['blue', block(1262, 46, 90, 66, 6)],
-      ['white', block(1270, 54, 74, 50)],
-      ['mango', block(1280, 84, 12, 20)],
-      ['red', block(1298, 72, 12, 32)],
-      ['aqua', block(1316, 62, 12, 42)],
-      ['night', 'M1307 112v36', 10],
+      ['blue', 'M950 128l34 20', 12],
+      ['pink', disc(986, 148, 8)],
     ],
-    [
-      ['red', block(1216, 148, 268, 14)],
-      ['red', `${block(1230, 162, 12, 42)}${block(1458, 162, 12, 42)}`],
-    ],
-    [
-      ['white', 'M1360 76q26-34 52 0q-26 34-52 0z'],
-      ['night', disc(1386, 76, 11)],
-    ],
-    // Cables nobody drew
-    [
-      ['night', block(1622, 40, 100, 120, 6)],
-      ['white', `${block(1632, 56, 80, 16)}${block(1632, 84, 80, 16)}${block(1632, 112, 80, 16)}`],
-      ['red', disc(1644, 64, 4)],
-      ['mango', disc(1644, 92, 4)],
-      ['aqua', disc(1644, 120, 4)],
-    ],
-    cat(1604, 204, 'white'),
-    [
-      ['red', 'M1520 60q70 0 60 60t70 20q20-60 70-20t60 60', 8],
-      ['blue', 'M1512 120q60-40 90 0t20 70h150', 8],
-      ['mango', 'M1530 190q10-120 80-60t60 30v-16', 8],
-    ],
-    [
-      ['white', block(1530, 108, 44, 30, 4)],
-      ['night', 'M1546 118q6-8 12 0t-6 10', 4],
-    ],
+    ...backRooms,
   ],
 };

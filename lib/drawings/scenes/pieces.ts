@@ -48,6 +48,12 @@ export const cat = (x: number, y: number, fur: Paint): Thing => [
   ['white', `${disc(x - 6, y - 58, 3)}${disc(x + 6, y - 58, 3)}`],
 ];
 
+/** A phone that somebody holds up, with its screen; x and y the upper left corner of the screen. */
+export const phone = (x: number, y: number, screen: Paint): Thing => [
+  ['night', block(x - 5, y - 6, 30, 50, 5)],
+  [screen, block(x, y, 20, 36)],
+];
+
 /** A code to scan, x and y its upper left corner. */
 export const code = (x: number, y: number, side: number): Thing => {
   const unit = side / 9;

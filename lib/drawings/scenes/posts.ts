@@ -5,7 +5,8 @@ import { bubble, bulbsAlong, dog, palm, passer, tick } from './street';
 /** A month at a bar on the beach: its days on the wall, the plate before the camera, guests who write, and boards that stand as high as the posts went. */
 export const posts: Scene = {
   board: 'growth',
-  parts: [186, 142, 144, 98],
+  parts: 4,
+  walls: ['red', 'red', 'pink', 'pink'],
   ground: [
     ['pink', block(0, 0, 1200, 130)],
     ['mango', dome(960, 128, 78)],

@@ -7,7 +7,7 @@ const card = (x: number, y: number, paint: Painted[0]): Painted => [paint, block
 /** The table of a print shop: a proof below the glass, a design on the mat, and a card with two sides that comes out of the press. */
 export const proofs: Scene = {
   board: 'print',
-  parts: [162, 156, 150],
+  parts: 3,
   ground: [
     ['sand', block(0, 0, 900, 150)],
     ['pink', 'M0 0h900v18H0z'],

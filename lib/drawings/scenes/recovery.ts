@@ -27,7 +27,7 @@ const photo = (x: number, y: number, isWhole: boolean): Thing => [
 /** How the picture of a dog is found again. */
 export const recovery: Scene = {
   board: 'tech',
-  parts: [132, 142, 150, 139],
+  parts: 4,
   ground: [
     ['blue', block(0, 0, 300, 220)],
     ['pink', block(300, 0, 300, 220)],

@@ -23,8 +23,12 @@ export type Thing = readonly Painted[];
 /** One picture as wide as its list, of which each item stands below its part: `part` wide and `height` high. */
 export type Scene = {
   board: Board;
-  /** Its parts from left to right: how far from its own left edge stands what each is about, which phones show without the rest. */
-  parts: readonly number[];
+  /** How many parts it has, from left to right. */
+  parts: number;
+  /** Its parts are from top to bottom. */
+  isUpright?: true;
+  /** The wall of each part, for words that are painted on it above the picture. */
+  walls?: readonly Paint[];
   /** Walls and floors: flat by day, dark by night. */
   ground: readonly Painted[];
   /** Things in front of them, from back to front: each has one shadow by day, and is of tubes by night. */

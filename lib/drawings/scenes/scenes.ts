@@ -3,21 +3,35 @@ import { asking } from './asking';
 import { burglar } from './burglar';
 import { cameras } from './cameras';
 import { catches } from './catches';
+import { climb } from './climb';
+import { closing } from './closing';
+import { coast } from './coast';
+import { counter } from './counter';
+import { crops } from './crops';
 import { drawn } from './drawn';
+import { fronts } from './fronts';
 import { joined } from './joined';
+import { lastBus } from './last-bus';
+import { launch } from './launch';
 import { names } from './names';
 import { networks } from './networks';
 import { notNow } from './not-now';
+import { opening } from './opening';
+import { paid } from './paid';
+import { painters } from './painters';
 import { posts } from './posts';
 import { proofs } from './proofs';
 import { recovery } from './recovery';
+import { release } from './release';
 import { repairs } from './repairs';
 import type { Scene } from './scene';
+import { seasons } from './seasons';
 import { service } from './service';
 import { stage } from './stage';
 import { trades } from './trades';
 import { tune } from './tune';
 import { vault } from './vault';
+import { venues } from './venues';
 import { watching } from './watching';
 import { ways } from './ways';
 
@@ -28,20 +42,34 @@ export const scenes = {
   burglar,
   cameras,
   catches,
+  climb,
+  closing,
+  coast,
+  counter,
+  crops,
   drawn,
+  fronts,
   joined,
+  'last-bus': lastBus,
+  launch,
   names,
   networks,
   'not-now': notNow,
+  opening,
+  paid,
+  painters,
   posts,
   proofs,
   recovery,
+  release,
   repairs,
+  seasons,
   service,
   stage,
   trades,
   tune,
   vault,
+  venues,
   watching,
   ways,
 } as const satisfies Record<string, Scene>;

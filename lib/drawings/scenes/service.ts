@@ -5,7 +5,7 @@ import { passer } from './street';
 /** One evening along the counter of a bar, from the first order to the drawer that is counted; its cat moves to the till at last. */
 export const service: Scene = {
   board: 'web',
-  parts: [155, 150, 150, 158, 172, 138],
+  parts: 6,
   ground: [
     ['blue', block(0, 0, 1500, 220)],
     ['aqua', block(300, 0, 300, 220)],

@@ -4,7 +4,8 @@ import type { Scene } from './scene';
 /** Four fronts of one soi: the bar, the guest house, the shop and the office that lets; a slip of paper goes with each. */
 export const trades: Scene = {
   board: 'web',
-  parts: [142, 150, 146, 105],
+  parts: 4,
+  walls: ['pink', 'sky', 'mango', 'aqua'],
   ground: [
     ['pink', block(0, 0, 300, 220)],
     ['sky', block(300, 0, 300, 220)],

@@ -5,11 +5,11 @@ import { awning, bulbsAlong, dog, passer } from './street';
 /** What is set right at one shop: its pin on the map, its lettering, the works behind the sign, and every signpost of its street. */
 export const tune: Scene = {
   board: 'growth',
-  parts: [150, 140, 176, 150],
+  parts: 4,
   ground: [
     ['mango', block(0, 0, 1200, 190)],
     ['aqua', block(0, 0, 300, 190)],
-    ['blue', block(600, 0, 300, 190)],
+    ['sand', block(600, 0, 300, 190)],
     ['sky', block(900, 0, 300, 190)],
     ['pavement', block(0, 190, 1200, 12)],
     ['night', block(0, 202, 1200, 18)],

@@ -5,7 +5,7 @@ import { dog, palm, passer } from './street';
 /** Who watches one stage: a hotel bed, a snowed-in sofa, a week of clips, and the band's own fans. */
 export const watching: Scene = {
   board: 'tech',
-  parts: [166, 200, 144, 150],
+  parts: 4,
   ground: [
     ['pink', block(0, 0, 300, 220)],
     ['blue', block(300, 0, 300, 220)],

@@ -5,11 +5,11 @@ import { awning, bubble, tick } from './street';
 /** Where guests pay: on the site of a boat, in a shop with its baskets, at the till of a bar, and by a link from the hammock. */
 export const ways: Scene = {
   board: 'web',
-  parts: [150, 168, 210, 150],
+  parts: 4,
   ground: [
     ['sky', block(0, 0, 300, 220)],
     ['pink', block(300, 0, 300, 220)],
-    ['blue', block(600, 0, 300, 220)],
+    ['aqua', block(600, 0, 300, 220)],
     ['sand', block(900, 0, 300, 220)],
     ['sea', block(0, 178, 300, 42)],
     ['night', block(300, 190, 600, 30)],

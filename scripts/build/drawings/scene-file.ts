@@ -18,7 +18,7 @@ const tubes: Record<Paint, string> = {
 };
 
 /** The walls and floors of the night: dark, in what is left of their paint. */
-const walls: Partial<Record<Paint, string>> = {
+const darkWalls: Partial<Record<Paint, string>> = {
   blue: '--featured',
   mango: '--amber-bg',
   sand: '--amber-bg',
@@ -27,6 +27,9 @@ const walls: Partial<Record<Paint, string>> = {
   aqua: '--ok-bg',
   sea: '--ok-bg',
 };
+
+/** Walls that are lettered in white. */
+const lettered: readonly Paint[] = ['blue', 'night', 'red', 'sea'];
 
 const filled = (colour: string, path: string, line?: number) =>
   line
@@ -48,7 +51,7 @@ function byNight({ board, ground, things }: Scene): string {
   const colour = coloursOf(board, 'night');
   const dark = ground.map(
     ([name, path, line]) =>
-      `<path d="${path}" fill="${line ? 'none' : colour(walls[name] ?? '--board')}" stroke="${colour('--hair')}" stroke-width="2"/>`,
+      `<path d="${path}" fill="${line ? 'none' : colour(darkWalls[name] ?? '--board')}" stroke="${colour('--hair')}" stroke-width="2"/>`,
   );
   const tube = ([name, path, line]: Painted, isLight: boolean) =>
     `<path d="${path}" fill="${line || isLight ? 'none' : colour('--board')}" stroke="${colour(tubes[name])}"/>`;
@@ -61,22 +64,25 @@ function byNight({ board, ground, things }: Scene): string {
 }
 
 const fileOf = (scene: Scene, scheme: Scheme) => {
-  const width = scene.parts.length * part;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scheme === 'day' ? byDay(scene) : byNight(scene)}</svg>\n`;
+  const [width, tall] = scene.isUpright ? [part, scene.parts * height] : [scene.parts * part, height];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${tall}" width="${width}" height="${tall}">${scheme === 'day' ? byDay(scene) : byNight(scene)}</svg>\n`;
 };
+
+/** What each part's wall is painted in, and what is lettered on it. */
+const wallsOf = (name: string, walls: readonly Paint[]) =>
+  [...new Set(walls)]
+    .map((paint) => {
+      const parts = walls.flatMap((wall, at) => (wall === paint ? [`> .at-${at}`] : [])).join(', ');
+      const ink = lettered.includes(paint) ? 'white' : 'night';
+      return `  .scene-${name} > :has(${parts}) {\n    --mural: var(--${paint});\n    --on-mural: var(--${ink});\n\n    @media (prefers-color-scheme: dark) {\n      --mural: var(${darkWalls[paint] ?? '--board'});\n      --on-mural: var(--ink);\n    }\n  }\n`;
+    })
+    .join('');
 
 const picture = (name: string, scheme: Scheme) =>
   `background-image: url("../drawings/scenes/${name}-${scheme}.svg");`;
 
-const aboutOf = (name: string, parts: readonly number[]) =>
-  parts
-    .map((about, at) =>
-      about === part / 2 ? '' : `\n  .scene-${name} .at-${at} {\n    --about: ${about};\n  }`,
-    )
-    .join('');
-
-const stylesheetOf = (name: string, { parts }: Scene) =>
-  `/* A scene, how many parts it has, and what they are about: npm run drawings. */\n@layer components {\n  .scene-${name} i::before {\n    --of: ${parts.length};\n    ${picture(name, 'day')}\n\n    @media (prefers-color-scheme: dark) {\n      ${picture(name, 'night')}\n    }\n  }${aboutOf(name, parts)}\n}\n`;
+const stylesheetOf = (name: string, { parts, walls = [] }: Scene) =>
+  `/* A scene, and how many parts it has: npm run drawings. */\n@layer components {\n  .scene-${name} i {\n    --of: ${parts};\n    ${picture(name, 'day')}\n\n    @media (prefers-color-scheme: dark) {\n      ${picture(name, 'night')}\n    }\n  }\n${wallsOf(name, walls)}}\n`;
 
 /** The files of all scenes by path: each by day and by night, and the stylesheet of the page that shows it. */
 export function sceneFiles(): Record<string, string> {

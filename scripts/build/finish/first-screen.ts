@@ -7,6 +7,8 @@ const closedDetails = /(<details(?![^>]*(?:\sopen|"unfold"))[^>]*>.*?<\/summary>
 /** How many sections a lower window can show: two, or one that `Section` calls tall. A low one does not count. */
 const nearSections = 2;
 const takesRoom = /[" ](?:sign|py-section|exhibit)[" ]/;
+/** How the last board of a page is painted, which is far down on each: 0.2 KB. */
+const lastBoard = /\b(?:ending(?:-[a-z-]+)?|billboard|scene-[a-z-]+)\b/g;
 const sectionEdge = /<(\/?)section(?=[\s>])[^>]*>/g;
 
 /** A page without the contents of sections below the first screen and of the footer. Their tags stay. */
@@ -23,7 +25,7 @@ function withoutFarParts(html: string): string {
     if (slash || depth > 1) continue;
     if (shown >= nearSections) {
       if (farTags.length === 0) far = main + index;
-      farTags.push(edge);
+      farTags.push(edge.replace(lastBoard, ''));
     }
     if (/[" ]low[" ]/.test(edge)) continue;
     shown += /[" ]tall[" ]/.test(edge) ? nearSections : Number(takesRoom.test(edge));

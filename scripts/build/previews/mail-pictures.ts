@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { company } from '@/lib/company/company';
 import { mailSigns } from '@/lib/drawings/mail-signs';
 import { nightLetters } from '@/lib/outbox/mail/templates/mail-colours';
-import { type MailSign, mailPictures, mailSignNames } from '@/lib/site/painted-pictures';
+import { type MailSign, mailPictures, mailSignNames, soldSigns } from '@/lib/site/painted-pictures';
 import { coloursOf, type Scheme } from '../drawings/palette';
 import type { Letterer } from './letterer';
 import { drawn, logo } from './picture';
@@ -24,6 +24,10 @@ export function mailPainters(display: Letterer): { name: Picture; paint: (scheme
     ...mailSignNames.map((sign) => ({
       name: `sign-${sign}` as const,
       paint: (scheme: Scheme) => sized(`sign-${sign}`, hangingSign(sign, scheme)),
+    })),
+    ...soldSigns.map((sign) => ({
+      name: `sold-${sign}` as const,
+      paint: (scheme: Scheme) => sized(`sold-${sign}`, soldPlate(sign, scheme)),
     })),
   ];
 }
@@ -51,15 +55,28 @@ function signParts(display: Letterer, scheme: Scheme): string[] {
 
 /** The sign that hangs at the front of the shop: enamel with a painted edge, and by night a tube round it. */
 function hangingSign(sign: MailSign, scheme: Scheme): string {
+  const { shape, colour, edge, paint, isDay } = enamelOf(sign, scheme);
+  const ropes = `<path d="M40 0v30M96 0v30" stroke="${edge}" stroke-width="4"/>`;
+  const plate = `<rect x="4" y="28" width="128" height="112" rx="8" fill="${colour(isDay ? '--white' : '--wall')}" stroke="${edge}" stroke-width="${isDay ? 4 : 3}"/>`;
+  const picture = `<g transform="translate(24 40) scale(1.83)" stroke-width="4.2">${drawn(shape, paint, 0, 0)}</g>`;
+  return `<g transform="scale(${dots})" fill="none">${ropes}${plate}${picture}</g>`;
+}
+
+/** The same as a small plate, in the colours of any board: it lies on the sheet. */
+function soldPlate(sign: MailSign, scheme: Scheme): string {
+  const { shape, colour, paint, isDay } = enamelOf(sign, scheme);
+  const edge = isDay ? colour('--night') : colour('--mango');
+  const plate = `<rect x="2" y="2" width="92" height="92" rx="12" fill="${colour(isDay ? '--white' : '--wall')}" stroke="${edge}" stroke-width="4"/>`;
+  return `${plate}<g transform="translate(14 14) scale(1.42)" fill="none" stroke-width="4.2">${drawn(shape, paint, 0, 0)}</g>`;
+}
+
+function enamelOf(sign: MailSign, scheme: Scheme) {
   const { board, ...shape } = mailSigns[sign];
   const isDay = scheme === 'day';
   const colour = coloursOf(board, scheme);
   const edge = isDay ? colour('--hero-ink') : nightLetters[board];
   const paint = (name: string) => colour(isDay ? (enamel[name] ?? name) : name);
-  const ropes = `<path d="M40 0v30M96 0v30" stroke="${edge}" stroke-width="4"/>`;
-  const plate = `<rect x="4" y="28" width="128" height="112" rx="8" fill="${colour(isDay ? '--white' : '--wall')}" stroke="${edge}" stroke-width="${isDay ? 4 : 3}"/>`;
-  const picture = `<g transform="translate(24 40) scale(1.83)" stroke-width="4.2">${drawn(shape, paint, 0, 0)}</g>`;
-  return `<g transform="scale(${dots})" fill="none">${ropes}${plate}${picture}</g>`;
+  return { shape, colour, edge, paint, isDay };
 }
 
 /** What is painted on white, whatever the colour of the board. */

@@ -14,7 +14,7 @@ const isNoPriceOfOurs = (key: string) =>
 /** Names that every language writes alike. */
 const namesAlone = new Set(['PCI DSS Level 1']);
 
-const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name).sort();
 
 describe.each(locales.filter((locale) => locale !== 'en'))('the messages in %s', (locale) => {
   it('have the keys of the English ones, none empty', async () => {

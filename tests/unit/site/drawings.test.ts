@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cartItems } from '@/lib/catalog/items';
@@ -28,7 +29,10 @@ describe('drawings', () => {
   it('are made of a list, are the poster of a concept site, or are asked for by a style sheet, each file of them', () => {
     const posters = [...projectNames, 'hotel-phone'].map((name) => `posters/${name}.svg`);
     const made = [...Object.keys(drawnFiles()).map((path) => path.slice(folder.length + 1)), ...posters];
-    const isAsked = (path: string) => sheets.some(({ css }) => css.includes(`url("../drawings/${path}")`));
+    const asked = sheets.flatMap(({ path, css }) =>
+      [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => join(dirname(path), address)),
+    );
+    const isAsked = (path: string) => asked.includes(`${folder}/${path}`);
     expect(made.filter((path) => !written.includes(path))).toEqual([]);
     expect(written.filter((path) => !made.includes(path) && !isAsked(path))).toEqual([]);
   });
@@ -139,14 +143,15 @@ describe('drawings', () => {
     const others = ['app/styles/sign-painter.css'];
     const asked = sheets
       .filter(({ path }) => !path.includes('fonts') && !others.includes(path))
-      .flatMap(({ css }) => css.match(/[\w-]+: [^;{}]*url\([^)]*\)/g) ?? []);
+      .flatMap(({ path, css }) =>
+        [...css.matchAll(/[\w-]+: [^;{}]*url\([^)]*\)/g)].map(([declaration]) => ({ path, declaration })),
+      );
     expect(asked.length).toBeGreaterThan(10);
-    expect(
-      asked.filter((declaration) => !declaration.startsWith('background-image: url("../drawings/')),
-    ).toEqual([]);
-    for (const declaration of asked) {
-      const [, file = ''] = /url\("\.\.\/([^"]+)"\)/.exec(declaration) ?? [];
-      expect(existsSync(`app/${file}`), file).toBe(true);
-    }
+    const drawing = /url\("((?:\.\.\/)+drawings\/[^"]+)"\)/;
+    const drawings = new RegExp(`^background-image: ${drawing.source}(, ${drawing.source})*$`);
+    expect(asked.filter(({ declaration }) => !drawings.test(declaration))).toEqual([]);
+    for (const { path, declaration } of asked)
+      for (const [, address = ''] of declaration.matchAll(new RegExp(drawing, 'g')))
+        expect(existsSync(join(dirname(path), address)), `${path}: ${address}`).toBe(true);
   });
 });

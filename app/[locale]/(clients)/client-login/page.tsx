@@ -1,3 +1,4 @@
+import '@/app/styles/asking.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Pictogram } from '@/components/drawings/pictogram';
 import { AgreementLinks } from '@/components/forms/agreement-links';

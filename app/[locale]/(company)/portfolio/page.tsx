@@ -1,3 +1,5 @@
+import '@/app/drawings/scene-fronts.css';
+import '@/app/styles/billboard.css';
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/ground.css';
 import '@/app/styles/poster.css';
@@ -38,7 +40,7 @@ export default async function PortfolioPage() {
           { label: stats.satisfaction, value: told(portfolioStats.satisfaction, percent) },
         ]}
       />
-      <CallToAction board="web" title={callToAction.title}>
+      <CallToAction board="web" scene="fronts" title={callToAction.title}>
         <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
       <Trail page="portfolio" />

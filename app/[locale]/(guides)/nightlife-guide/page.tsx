@@ -1,5 +1,8 @@
+import '@/app/drawings/scene-last-bus.css';
+import '@/app/styles/billboard.css';
 import '@/app/styles/ground.css';
 import '@/app/styles/guide.css';
+import '@/app/styles/town-map.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { OfflineGuides } from '@/components/offline-guides';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -87,7 +90,7 @@ export default async function NightlifeGuidePage() {
         <p>{note}</p>
         <OfflineGuides locale={await getLocale()} kept={guides.kept} />
       </div>
-      <CallToAction board={board} title={callToAction.title}>
+      <CallToAction board={board} scene="last-bus" title={callToAction.title}>
         <LinkButton to="liveStreaming" label={callToAction.streaming} look="board" />
         <LinkButton to="cctv" label={callToAction.cameras} look="ghost" />
         <LinkButton to="networkSolutions" label={callToAction.wifi} look="ghost" />

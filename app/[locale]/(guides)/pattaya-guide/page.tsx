@@ -1,3 +1,5 @@
+import '@/app/drawings/scene-last-bus.css';
+import '@/app/styles/billboard.css';
 import '@/app/styles/ground.css';
 import '@/app/styles/guide.css';
 import '@/app/styles/guide-town.css';
@@ -59,10 +61,9 @@ export default async function PattayaGuidePage() {
         lead={areas.lead}
         map={areas.map}
         toDriver={areas.toDriver}
-        places={areas.items.map(({ id, name, short, thaiName, description, attractions, restaurants }) => ({
+        places={areas.items.map(({ id, name, thaiName, description, attractions, restaurants }) => ({
           id: id as TownStop,
           name,
-          short,
           thaiName,
           text: description,
           lists: [
@@ -89,7 +90,7 @@ export default async function PattayaGuidePage() {
         lead={emergency.lead}
         contacts={Object.values(emergency.items)}
       />
-      <SeasonBoard id="seasons" {...seasons} signs={['breeze', 'sun', 'umbrella', 'downpour']} />
+      <SeasonBoard id="seasons" {...seasons} />
       <FeatureList
         id="tips"
         {...tips}
@@ -102,7 +103,7 @@ export default async function PattayaGuidePage() {
         <p>{note}</p>
         <OfflineGuides locale={await getLocale()} kept={guides.kept} />
       </div>
-      <CallToAction board={board} title={callToAction.title}>
+      <CallToAction board={board} scene="last-bus" title={callToAction.title}>
         <LinkButton to="nightlifeGuide" label={callToAction.guide} look="board" />
         <LinkButton to="services" label={callToAction.venues} look="ghost" />
         <LinkButton to="cctv" label={callToAction.cameras} look="ghost" />

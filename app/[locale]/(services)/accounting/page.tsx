@@ -1,12 +1,17 @@
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-closing.css';
 import '@/app/drawings/scene-trades.css';
-import '@/app/styles/endings/web.css';
-import '@/app/styles/scope/web-looks.css';
-import '@/app/styles/numbered.css';
+import '@/app/styles/shore.css';
+import '@/app/styles/ground.css';
+import '@/app/styles/asked/web.css';
+import '@/app/styles/endings/accounting.css';
+import '@/app/styles/rates/shelf.css';
+import '@/app/styles/rates/things.css';
+import '@/app/styles/scope/accounting.css';
+import '@/app/styles/signs.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
-import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/cash-book.css';
 import { CashBook } from '@/components/exhibits/cash-book';
@@ -20,18 +25,10 @@ export default async function AccountingPage() {
   const { industries, packages, exhibit, steps, ...frame } = await pageWords('accounting');
   const { board } = signOf('accounting');
   return (
-    <ServicePage
-      page="accounting"
-      word="accounting"
-      leadsTo="packages"
-      words={frame}
-      things={['receipt', 'yours', 'calendar', 'tag']}
-      scopeLook="market"
-      scopeAfter={2}
-    >
-      <Tariff {...packages} type="accounting" />
-      <FeatureList {...industries} board={board} scene="trades" />
-      <Steps ground="sky" look="numbered numbered-roll" {...steps} />
+    <ServicePage page="accounting" word="accounting" leadsTo="packages" words={frame} scopeAfter={2}>
+      <Tariff {...packages} type="accounting" look="shelf" />
+      <FeatureList {...industries} board={board} scene="trades" layout="signs" />
+      <FeatureList {...steps} ground="sky" scene="closing" look="shore" isOrdered />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <CashBook words={exhibit} />
       </Exhibit>

@@ -2,8 +2,11 @@ import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-asking.css';
 import '@/app/styles/turns.css';
-import '@/app/styles/endings/growth.css';
-import '@/app/styles/scope/growth-looks.css';
+import '@/app/styles/asked/growth.css';
+import '@/app/styles/endings/aeo.css';
+import '@/app/styles/rates/skyline.css';
+import '@/app/styles/scope/aeo.css';
+import '@/app/styles/in-turns.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
@@ -22,15 +25,8 @@ export default async function AeoPage() {
   const { packages, exhibit, areas, steps, ...frame } = await pageWords('aeo');
   const { board } = signOf('aeo');
   return (
-    <ServicePage
-      page="aeo"
-      word="aeo"
-      leadsTo="inquiry"
-      words={frame}
-      things={['receipt', 'calendar', 'yours', 'stamp']}
-      scopeLook="across"
-    >
-      <Tariff {...packages} type="aeo" />
+    <ServicePage page="aeo" word="aeo" leadsTo="inquiry" words={frame}>
+      <Tariff {...packages} type="aeo" look="skyline" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <ChatAnswer words={exhibit} />
         <p className="mt-12">
@@ -38,7 +34,7 @@ export default async function AeoPage() {
         </p>
       </Exhibit>
       <Steps ground="sand" look="turns" {...steps} />
-      <FeatureList board={board} {...areas} scene="asking" />
+      <FeatureList board={board} {...areas} scene="asking" layout="turns" />
     </ServicePage>
   );
 }

@@ -1,8 +1,11 @@
 import '@/app/styles/service.css';
-import '@/app/styles/painted-list.css';
+import '@/app/styles/beacon.css';
 import '@/app/drawings/scene-burglar.css';
 import '@/app/drawings/scene-joined.css';
-import '@/app/styles/endings/tech.css';
+import '@/app/styles/endings/alarm-systems.css';
+import '@/app/styles/scope/alarm-systems.css';
+import '@/app/styles/mural.css';
+import '@/app/styles/beside.css';
 import { Emergency } from '@/components/sections/emergency';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -22,26 +25,17 @@ export default async function AlarmSystemsPage() {
     await pageWords('alarm-systems');
   const { board } = signOf('alarmSystems');
   return (
-    <ServicePage
-      page="alarmSystems"
-      word="alarmSystems"
-      leadsTo="inquiry"
-      words={frame}
-      things={['tag', 'calendar', 'receipt', 'stamp']}
-    >
-      <FeatureList {...why} />
-      <FeatureList {...solutions} board="tech" scene="burglar" />
+    <ServicePage page="alarmSystems" word="alarmSystems" leadsTo="inquiry" words={frame}>
+      <FeatureList {...why} look="beacon" />
+      <FeatureList {...solutions} board="tech" scene="burglar" layout="mural" />
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>
-      <FeatureList
-        {...components}
-        pictures={['alarm', 'network', 'network-optimization', 'network-security']}
-      />
+      <FeatureList {...components} look="lamps" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <AlarmMinute items={exhibit.items} />
       </Exhibit>
-      <FeatureList board="web" {...integrations} scene="joined" />
+      <FeatureList band="web" {...integrations} scene="joined" layout="checks" />
       <NoticeSection {...notice} />
     </ServicePage>
   );

@@ -1,5 +1,6 @@
 import '@/app/styles/business-card.css';
 import '@/app/styles/card-order.css';
+import '@/app/styles/card-order-fields.css';
 import type { Messages } from 'next-intl';
 import { company } from '@/lib/company/company';
 import type { BusinessCard } from '@/lib/inquiries/business-card';

@@ -1,6 +1,8 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-proofs.css';
-import '@/app/styles/endings/print.css';
+import '@/app/styles/endings/business-cards.css';
+import '@/app/styles/rates/piles.css';
+import '@/app/styles/scope/business-cards.css';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/four-papers.css';
@@ -28,20 +30,14 @@ export default async function BusinessCardsPage() {
   const { why, packages, exhibit, orderForm, ...frame } = await pageWords('business-cards');
   const { board } = signOf('businessCards');
   return (
-    <ServicePage
-      page="businessCards"
-      word="businessCards"
-      leadsTo="inquiry"
-      words={frame}
-      things={['plus', 'tag', 'yours', 'stamp']}
-      scopeAfter={2}
-    >
+    <ServicePage page="businessCards" word="businessCards" leadsTo="inquiry" words={frame} scopeAfter={2}>
       <FeatureList board={board} {...why} scene="proofs" />
       <Tariff
         title={packages.title}
         lead={packages.lead}
         note={packages.note}
         type="business-cards"
+        look="piles"
         quietAction={(item) => <OrderByForm item={item} text={packages.byForm} />}
       />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">

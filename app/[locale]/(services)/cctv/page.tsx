@@ -1,7 +1,9 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-cameras.css';
 import '@/app/styles/monitors.css';
-import '@/app/styles/endings/tech.css';
+import '@/app/styles/endings/cctv.css';
+import '@/app/styles/rates/cables.css';
+import '@/app/styles/scope/cctv.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
@@ -20,19 +22,12 @@ export default async function CctvPage() {
   const { packages, exhibit, places, steps, ...frame } = await pageWords('cctv');
   const { board } = signOf('cctv');
   return (
-    <ServicePage
-      page="cctv"
-      word="cctv"
-      leadsTo="inquiry"
-      words={frame}
-      things={['receipt', 'tag', 'yours', 'notice', 'tag', 'stamp']}
-      scopeAfter={1}
-    >
-      <Tariff {...packages} type="cctv" />
+    <ServicePage page="cctv" word="cctv" leadsTo="inquiry" words={frame} scopeAfter={1}>
+      <Tariff {...packages} type="cctv" look="cables" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <FloorPlan words={exhibit} />
       </Exhibit>
-      <FeatureList {...places} board="growth" scene="cameras" />
+      <FeatureList {...places} board="growth" scene="cameras" layout="checks" />
       <Steps board={board} look="monitors" {...steps} />
     </ServicePage>
   );

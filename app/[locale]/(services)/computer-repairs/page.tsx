@@ -1,7 +1,9 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-repairs.css';
 import '@/app/styles/menu-board.css';
-import '@/app/styles/endings/tech.css';
+import '@/app/styles/endings/computer-repairs.css';
+import '@/app/styles/scope/computer-repairs.css';
+import '@/app/styles/tower.css';
 import { Emergency } from '@/components/sections/emergency';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -21,15 +23,9 @@ export default async function ComputerRepairsPage() {
   const { why, packages, packageSubject, notice, exhibit, ...frame } = await pageWords('computer-repairs');
   const { board } = signOf('computerRepairs');
   return (
-    <ServicePage
-      page="computerRepairs"
-      word="computerRepairs"
-      leadsTo="inquiry"
-      words={frame}
-      things={['calendar', 'crate', 'tag']}
-    >
+    <ServicePage page="computerRepairs" word="computerRepairs" leadsTo="inquiry" words={frame}>
       <PriceList {...packages} items={itemsOfType('computer-repair')} subject={packageSubject} />
-      <FeatureList {...why} board="print" scene="repairs" />
+      <FeatureList {...why} band="print" scene="repairs" layout="tower" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <RepairTicket words={exhibit} />
       </Exhibit>

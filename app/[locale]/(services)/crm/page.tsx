@@ -1,11 +1,17 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-catches.css';
-import '@/app/styles/endings/web.css';
-import '@/app/styles/numbered.css';
+import '@/app/drawings/scene-launch.css';
+import '@/app/styles/shore.css';
+import '@/app/styles/ground.css';
+import '@/app/styles/asked/web.css';
+import '@/app/styles/endings/crm.css';
+import '@/app/styles/rates/shelf.css';
+import '@/app/styles/rates/things.css';
+import '@/app/styles/scope/crm.css';
+import '@/app/styles/tower.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
-import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/inquiry-lanes.css';
 import { InquiryLanes } from '@/components/exhibits/inquiry-lanes';
@@ -19,19 +25,13 @@ export default async function CrmPage() {
   const { benefits, packages, exhibit, steps, ...frame } = await pageWords('crm');
   const { board } = signOf('crm');
   return (
-    <ServicePage
-      page="crm"
-      word="crm"
-      leadsTo="packages"
-      words={frame}
-      things={['receipt', 'tag', 'yours', 'calendar']}
-    >
-      <FeatureList {...benefits} scene="catches" />
+    <ServicePage page="crm" word="crm" leadsTo="packages" words={frame}>
+      <FeatureList {...benefits} band="guide" scene="catches" layout="tower" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <InquiryLanes words={exhibit} />
       </Exhibit>
-      <Tariff {...packages} type="crm" />
-      <Steps ground="sand" look="numbered numbered-tall" {...steps} />
+      <Tariff {...packages} type="crm" look="shelf" />
+      <FeatureList {...steps} ground="sky" scene="launch" look="shore" isOrdered />
     </ServicePage>
   );
 }

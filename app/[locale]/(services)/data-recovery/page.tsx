@@ -2,7 +2,8 @@ import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-recovery.css';
 import '@/app/styles/menu-board.css';
-import '@/app/styles/endings/tech.css';
+import '@/app/styles/endings/data-recovery.css';
+import '@/app/styles/scope/data-recovery.css';
 import { Emergency } from '@/components/sections/emergency';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -24,13 +25,7 @@ export default async function DataRecoveryPage() {
   const { call, packages, warning, exhibit, steps, ...frame } = await pageWords('data-recovery');
   const { board } = signOf('dataRecovery');
   return (
-    <ServicePage
-      page="dataRecovery"
-      word="dataRecovery"
-      leadsTo="inquiry"
-      words={frame}
-      things={['yours', 'notice', 'receipt', 'stamp']}
-    >
+    <ServicePage page="dataRecovery" word="dataRecovery" leadsTo="inquiry" words={frame}>
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>

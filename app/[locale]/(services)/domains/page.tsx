@@ -1,6 +1,8 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-names.css';
-import '@/app/styles/endings/web.css';
+import '@/app/styles/asked/web.css';
+import '@/app/styles/endings/domains.css';
+import '@/app/styles/scope/domains.css';
 import { Asked } from '@/components/sections/asked';
 import { Comparison } from '@/components/sections/comparison';
 import { Ending } from '@/components/sections/ending';
@@ -46,13 +48,9 @@ export default async function DomainsPage() {
       </Exhibit>
       <FeatureList {...services} board={board} scene="names" />
       <NoticeSection {...notice} />
-      <SmallPrint
-        sign={sign}
-        {...scope}
-        things={['stamp', 'notice', 'calendar', 'receipt', 'yours', 'tag']}
-      />
-      <Asked {...faq} />
-      <Ending board={board} title={callToAction.title} related={related}>
+      <SmallPrint page="domains" {...scope} />
+      <Asked board={board} {...faq} />
+      <Ending page="domains" title={callToAction.title} related={related}>
         <SearchAgain>
           <Phrases text={callToAction.action} />
         </SearchAgain>

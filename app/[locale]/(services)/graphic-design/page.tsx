@@ -2,7 +2,9 @@ import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-drawn.css';
 import '@/app/styles/menu-board.css';
-import '@/app/styles/endings/print.css';
+import '@/app/styles/steps.css';
+import '@/app/styles/endings/graphic-design.css';
+import '@/app/styles/scope/graphic-design.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { PriceList } from '@/components/sections/price-list';
@@ -21,15 +23,8 @@ export default async function GraphicDesignPage() {
   const { work, packages, exhibit, steps, ...frame } = await pageWords('graphic-design');
   const { board } = signOf('graphicDesign');
   return (
-    <ServicePage
-      page="graphicDesign"
-      word="graphicDesign"
-      leadsTo="packages"
-      words={frame}
-      things={['receipt', 'yours', 'calendar', 'tag']}
-      scopeAfter={2}
-    >
-      <FeatureList board={board} {...work} scene="drawn" />
+    <ServicePage page="graphicDesign" word="graphicDesign" leadsTo="packages" words={frame} scopeAfter={2}>
+      <FeatureList board={board} {...work} scene="drawn" layout="checks" />
       <PriceList id="packages" {...packages} items={itemsOfType('graphic-design')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <OneName words={exhibit} />

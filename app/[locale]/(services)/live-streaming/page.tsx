@@ -1,8 +1,11 @@
-import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-stage.css';
+import '@/app/drawings/scene-venues.css';
 import '@/app/drawings/scene-watching.css';
-import '@/app/styles/endings/tech.css';
+import '@/app/styles/endings/live-streaming.css';
+import '@/app/styles/rates/cables.css';
+import '@/app/styles/scope/live-streaming.css';
+import '@/app/styles/stage.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
@@ -22,21 +25,14 @@ export default async function LiveStreamingPage() {
     await pageWords('live-streaming');
   const { board } = signOf('liveStreaming');
   return (
-    <ServicePage
-      page="liveStreaming"
-      word="liveStreaming"
-      leadsTo="inquiry"
-      words={frame}
-      things={['plus', 'stamp', 'yours', 'calendar']}
-      scopeAfter={2}
-    >
+    <ServicePage page="liveStreaming" word="liveStreaming" leadsTo="inquiry" words={frame} scopeAfter={2}>
       <FeatureList {...features} board="guide" scene="stage" />
-      <Tariff {...packages} type="live-streaming" />
+      <Tariff {...packages} type="live-streaming" look="cables" />
       <VenueList {...venues} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PosterRow words={exhibit} nights={useCases.items} />
       </Exhibit>
-      <FeatureList {...benefits} board="growth" scene="watching" />
+      <FeatureList {...benefits} band="growth" scene="watching" layout="checks" />
     </ServicePage>
   );
 }

@@ -1,12 +1,17 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-app.css';
-import '@/app/styles/endings/web.css';
-import '@/app/styles/scope/web-looks.css';
-import '@/app/styles/numbered.css';
+import '@/app/drawings/scene-release.css';
+import '@/app/styles/shore.css';
+import '@/app/styles/ground.css';
+import '@/app/styles/asked/web.css';
+import '@/app/styles/endings/mobile-app.css';
+import '@/app/styles/rates/shelf.css';
+import '@/app/styles/rates/things.css';
+import '@/app/styles/scope/mobile-app.css';
+import '@/app/styles/mural.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
-import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/table-order.css';
 import { TableOrder } from '@/components/exhibits/table-order';
@@ -20,21 +25,13 @@ export default async function MobileAppPage() {
   const { benefits, packages, exhibit, steps, ...frame } = await pageWords('mobile-app');
   const { board } = signOf('mobileApp');
   return (
-    <ServicePage
-      page="mobileApp"
-      word="mobileApp"
-      leadsTo="packages"
-      words={frame}
-      things={['receipt', 'tag', 'yours', 'calendar', 'plus']}
-      scopeLook="market"
-      scopeAfter={2}
-    >
-      <FeatureList {...benefits} board={board} scene="app" />
-      <Tariff {...packages} type="mobile-app" />
+    <ServicePage page="mobileApp" word="mobileApp" leadsTo="packages" words={frame} scopeAfter={2}>
+      <FeatureList {...benefits} board={board} scene="app" layout="mural" />
+      <Tariff {...packages} type="mobile-app" look="shelf" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <TableOrder words={exhibit} />
       </Exhibit>
-      <Steps ground="sky" look="numbered numbered-phones" {...steps} />
+      <FeatureList {...steps} ground="sand" scene="release" look="shore" isOrdered />
     </ServicePage>
   );
 }

@@ -2,7 +2,9 @@ import '@/app/styles/service.css';
 import '@/app/drawings/scene-networks.css';
 import '@/app/styles/ports.css';
 import '@/app/styles/menu-board.css';
-import '@/app/styles/endings/tech.css';
+import '@/app/styles/endings/network-solutions.css';
+import '@/app/styles/scope/network-solutions.css';
+import '@/app/styles/in-turns.css';
 import { Emergency } from '@/components/sections/emergency';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -25,18 +27,12 @@ export default async function NetworkSolutionsPage() {
   const { packages, notice, exhibit, issues, steps, logs, ...frame } = await pageWords('network-solutions');
   const { board } = signOf('networkSolutions');
   return (
-    <ServicePage
-      page="networkSolutions"
-      word="networkSolutions"
-      leadsTo="inquiry"
-      words={frame}
-      things={['receipt', 'yours', 'stamp']}
-    >
+    <ServicePage page="networkSolutions" word="networkSolutions" leadsTo="inquiry" words={frame}>
       <PriceList {...packages} items={itemsOfType('network')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <WifiPlan words={exhibit} />
       </Exhibit>
-      <FeatureList {...issues} board="web" scene="networks" />
+      <FeatureList {...issues} board="web" scene="networks" layout="turns" />
       <Emergency {...notice}>
         <CallLink label={notice.action} />
       </Emergency>

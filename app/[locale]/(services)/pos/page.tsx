@@ -1,7 +1,11 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-service.css';
-import '@/app/styles/endings/web.css';
-import '@/app/styles/scope/web-looks.css';
+import '@/app/styles/asked/web.css';
+import '@/app/styles/endings/pos.css';
+import '@/app/styles/rates/shelf.css';
+import '@/app/styles/rates/things.css';
+import '@/app/styles/scope/pos.css';
+import '@/app/styles/in-turns.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
@@ -18,20 +22,12 @@ export default async function PosPage() {
   const { features, packages, exhibit, ...frame } = await pageWords('pos');
   const { board } = signOf('pos');
   return (
-    <ServicePage
-      page="pos"
-      word="pos"
-      leadsTo="packages"
-      words={frame}
-      things={['receipt', 'calendar', 'yours', 'tag', 'tag', 'stamp']}
-      scopeLook="evening"
-      scopeAfter={1}
-    >
-      <Tariff {...packages} type="pos" />
+    <ServicePage page="pos" word="pos" leadsTo="packages" words={frame} scopeAfter={1}>
+      <Tariff {...packages} type="pos" look="shelf" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <Receipt words={exhibit} />
       </Exhibit>
-      <FeatureList {...features} scene="service" />
+      <FeatureList {...features} board="web" scene="service" layout="turns" />
     </ServicePage>
   );
 }

@@ -1,11 +1,15 @@
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-climb.css';
 import '@/app/drawings/scene-not-now.css';
 import '@/app/drawings/scene-tune.css';
-import '@/app/styles/leaves.css';
-import '@/app/styles/endings/growth.css';
+import '@/app/styles/asked/growth.css';
+import '@/app/styles/endings/seo.css';
+import '@/app/styles/rates/skyline.css';
+import '@/app/styles/scope/seo.css';
+import '@/app/styles/stair.css';
+import '@/app/styles/beside.css';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
-import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -17,16 +21,10 @@ export default async function SeoPage() {
   const { work, packages, steps, when, ...frame } = await pageWords('seo');
   const { board } = signOf('seo');
   return (
-    <ServicePage
-      page="seo"
-      word="seo"
-      leadsTo="packages"
-      words={frame}
-      things={['receipt', 'yours', 'calendar', 'stamp']}
-    >
-      <Tariff {...packages} type="seo" />
-      <FeatureList board="web" {...work} scene="tune" />
-      <Steps board={board} look="leaves" {...steps} />
+    <ServicePage page="seo" word="seo" leadsTo="packages" words={frame}>
+      <Tariff {...packages} type="seo" look="skyline" />
+      <FeatureList band="growth" {...work} scene="tune" layout="checks" />
+      <FeatureList {...steps} board="tech" scene="climb" layout="stair" />
       <FeatureList board={board} {...when} scene="not-now" />
     </ServicePage>
   );

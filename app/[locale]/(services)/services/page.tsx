@@ -1,9 +1,17 @@
 import '@/app/styles/service.css';
-import '@/app/styles/endings/web.css';
+import '@/app/drawings/scene-opening.css';
+import '@/app/styles/shore.css';
+import '@/app/styles/ground.css';
+import '@/app/styles/asked/web.css';
+import '@/app/styles/endings/services.css';
+import '@/app/styles/rates/shelf.css';
+import '@/app/styles/rates/things.css';
+import '@/app/styles/scope/services.css';
+import '@/app/styles/poles.css';
 import { Exhibit } from '@/components/sections/exhibit';
+import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { ShopFronts } from '@/components/sections/shop-fronts';
-import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/poster.css';
@@ -21,20 +29,13 @@ export default async function ServicesPage() {
   const { projects, preview } = await pageWords('portfolio');
   const { board } = signOf('services');
   return (
-    <ServicePage
-      page="services"
-      word="services"
-      leadsTo="packages"
-      words={frame}
-      things={['tag', 'yours', 'plus', 'tag', 'calendar', 'stamp']}
-      scopeAfter={1}
-    >
-      <Tariff {...packages} type="web-design" />
+    <ServicePage page="services" word="services" leadsTo="packages" words={frame} scopeAfter={1}>
+      <Tariff {...packages} type="web-design" look="shelf" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <SiteSizes words={exhibit} />
       </Exhibit>
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
-      <Steps board={board} ground="road" {...steps} />
+      <FeatureList {...steps} ground="road" scene="opening" look="shore" layout="poles" isOrdered />
     </ServicePage>
   );
 }

@@ -1,7 +1,12 @@
-import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-crops.css';
 import '@/app/drawings/scene-posts.css';
-import '@/app/styles/endings/growth.css';
+import '@/app/styles/asked/growth.css';
+import '@/app/styles/endings/social-media-services.css';
+import '@/app/styles/rates/skyline.css';
+import '@/app/styles/scope/social-media-services.css';
+import '@/app/styles/mural.css';
+import '@/app/styles/beside.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
@@ -19,19 +24,13 @@ export default async function SocialMediaServicesPage() {
     await pageWords('social-media-services');
   const { board } = signOf('socialMediaServices');
   return (
-    <ServicePage
-      page="socialMediaServices"
-      word="socialMediaServices"
-      leadsTo="packages"
-      words={frame}
-      things={['yours', 'plus', 'calendar', 'stamp']}
-    >
-      <Tariff {...packages} type="social-media" subject={packageSubject} />
-      <FeatureList {...platforms} ground="sand" />
+    <ServicePage page="socialMediaServices" word="socialMediaServices" leadsTo="packages" words={frame}>
+      <Tariff {...packages} type="social-media" subject={packageSubject} look="skyline" />
+      <FeatureList band="print" {...platforms} scene="crops" layout="checks" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <PostMonth words={exhibit} />
       </Exhibit>
-      <FeatureList board={board} {...groups} scene="posts" />
+      <FeatureList board={board} {...groups} scene="posts" layout="mural" />
     </ServicePage>
   );
 }

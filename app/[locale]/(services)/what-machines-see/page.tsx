@@ -1,3 +1,4 @@
+import '@/app/styles/panel.css';
 import '@/app/styles/exhibits/chat-answer.css';
 import '@/app/styles/exhibits/machine-views.css';
 import { getLocale } from 'next-intl/server';

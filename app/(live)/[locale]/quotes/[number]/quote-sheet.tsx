@@ -4,6 +4,7 @@ import { Both, labelsOf } from '@/components/paper/both';
 import { PaperLines } from '@/components/paper/lines';
 import { Scan } from '@/components/paper/scan';
 import { Sheet } from '@/components/paper/sheet';
+import { settingOf } from '@/components/paper/sheets-of';
 import { company, companyIn, companyInThai, phoneIn } from '@/lib/company/company';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
@@ -40,18 +41,18 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
   const isComplete = quote.state !== 'asked';
   const sums = quoteSums(quote);
   const total = isComplete ? sums.gross : undefined;
+  const lines = quote.lines.map(({ name, name_th, scope, scope_th, ...line }) => ({
+    ...line,
+    own: locale === 'th' ? name_th : name,
+    thai: name_th,
+    scope: locale === 'th' ? scope_th : scope,
+  }));
   const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({ key, label: label(key), value });
   const sum = (key: 'subtotal' | 'discount' | 'net' | 'vat', satang: number) => ({
     key,
     label: label(key),
     satang,
   });
-  const signs = (as: Parameters<typeof label>[0], name: string | null) => (
-    <>
-      {label(as)}
-      <strong className="block font-semibold">{name}</strong>
-    </>
-  );
   return (
     <Sheet
       locale={locale}
@@ -60,8 +61,9 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       isCopy={isCopy}
       seller={{
         title: label('seller'),
-        names: [seller.legalName, companyInThai.legalName],
-        addresses: [seller.address, companyInThai.address],
+        names: [seller.legalName],
+        addresses: [seller.address],
+        inThai: [companyInThai.legalName],
         taxId: company.taxId,
         branch: 'head-office',
         phone: phoneIn(locale),
@@ -79,22 +81,31 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         locale,
       }}
       number={quote.number}
+      version={
+        <>
+          {label('version')} {quote.version}
+        </>
+      }
       facts={[
-        fact('version', String(quote.version)),
         fact('date', day(quote.issued_at)),
         ...(isComplete ? [fact('validUntil', day(quote.valid_until))] : []),
         ...(quote.delivery ? [fact('delivery', day(quote.delivery))] : []),
       ]}
       way={wayOfQuote(quote.state, quote.is_paid, quote.plan !== null)}
       total={total}
-      signatures={
-        isComplete
-          ? [
-              signs('offeredBy', seller.legalName),
-              signs('approvedBy', quote.company_name ?? quote.customer_name),
-            ]
-          : []
+      scan={
+        <Scan
+          path={quotePath(quote.number)}
+          locale={locale}
+          caption={{ own: own.quotes.paper.scan[scanned], thai: thai.quotes.paper.scan[scanned] }}
+        />
       }
+      setting={settingOf({
+        scopes: lines.map(({ scope }) => scope),
+        hasPlan: quote.plan !== null,
+        isPriced: isComplete,
+      })}
+      signatures={isComplete ? [label('offeredBy'), label('approvedBy')] : []}
     >
       {replaced && (
         <p className="paper-stamp">
@@ -103,16 +114,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       )}
       <PaperLines
         locale={locale}
-        number={quote.number}
-        lines={quote.lines.map(({ name, name_th, scope, scope_th, period, price, quantity, unit }) => ({
-          own: locale === 'th' ? name_th : name,
-          thai: name_th,
-          scope: locale === 'th' ? scope_th : scope,
-          period,
-          price,
-          quantity,
-          unit,
-        }))}
+        lines={lines}
         sums={
           isComplete
             ? [
@@ -122,13 +124,6 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
             : []
         }
         total={total}
-        scan={
-          <Scan
-            path={quotePath(quote.number)}
-            locale={locale}
-            caption={{ own: own.quotes.paper.scan[scanned], thai: thai.quotes.paper.scan[scanned] }}
-          />
-        }
         remarks={
           <>
             <p>

@@ -27,7 +27,7 @@ export async function SheetPlan({ quote: { plan }, locale }: { quote: ShownQuote
     return `${fill(words.of, { place, of })}${share}: ${amount}, ${agreedDue(part, place === of, words, language)}`;
   };
   return (
-    <div>
+    <div className="paper-plan">
       <dt>{label('plan')}</dt>
       <dd>
         <ol>

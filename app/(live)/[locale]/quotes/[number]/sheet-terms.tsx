@@ -22,7 +22,7 @@ export async function SheetTerms({ quote, ways, locale }: SheetTermsProps) {
     <dl className="paper-terms">
       {isComplete && <SheetPlan quote={quote} locale={locale} />}
       {isComplete && (
-        <div>
+        <div className="paper-agreed">
           <dt>{label('termsTitle')}</dt>
           <dd>
             <Both own={termsIn(own, locale)} thai={termsIn(thai, 'th')} locale={locale} />

@@ -34,7 +34,8 @@ function noticesIn({ receipts: words }: Messages, receipt: ShownReceipt, locale:
   if (voided) {
     const label = fill(words.void.label, { date: dateOf(voided, locale) });
     const replaced = next ? fill(paper.replacedBy, { number: next }) : '';
-    notices.push([label, voidText({ receipts: words }, receipt), replaced].filter(Boolean).join(' · '));
+    const why = [voidText({ receipts: words }, receipt), replaced].filter(Boolean).join(' ');
+    notices.push([label, why].filter(Boolean).join(' · '));
   }
   if (replaces && replacedOn)
     notices.push(

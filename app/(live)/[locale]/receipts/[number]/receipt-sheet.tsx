@@ -4,6 +4,7 @@ import { Both, labelsOf } from '@/components/paper/both';
 import { PaperLines } from '@/components/paper/lines';
 import { Scan } from '@/components/paper/scan';
 import { Sheet } from '@/components/paper/sheet';
+import { TotalPlate } from '@/components/paper/total-plate';
 import type { ShownReceipt } from '@/lib/documents/receipt';
 import { dateOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
@@ -51,10 +52,12 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       isCopy={isCopy}
       seller={{
         title: label('seller'),
-        names: isThai ? [seller.name_th] : [seller.name, seller.name_th],
-        addresses: isThai ? [seller.address_th] : [seller.address, seller.address_th],
+        names: [isThai ? seller.name_th : seller.name],
+        addresses: [isThai ? seller.address_th : seller.address],
+        inThai: [seller.name_th, seller.address_th],
         taxId: seller.tax_id,
         branch: seller.branch,
+        isFiled: true,
         locale,
       }}
       buyer={{
@@ -63,6 +66,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
         addresses: [buyer.address],
         taxId: buyer.company_tax_id,
         branch: buyer.company_branch,
+        isFiled: true,
         locale,
       }}
       number={receipt.number}
@@ -89,12 +93,12 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
             )
       }
       total={gross}
-      signatures={[label(corrects ? 'issuedBy' : 'receivedBy')]}
+      // Nobody signs for money on a sheet that counts no more.
+      signatures={voided ? [] : [label(corrects ? 'issuedBy' : 'receivedBy')]}
     >
       <ReceiptNotices receipt={receipt} locale={locale} />
       <PaperLines
         locale={locale}
-        number={receipt.number}
         lines={linesOnReceipt(receipt, { own, thai, locale })}
         sums={sumsOnReceipt(receipt).map(([key, satang]) => sum(key, satang))}
         total={gross}
@@ -103,17 +107,23 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
             ? [sum('withheld', -withheld), sum(corrects ? 'returned' : 'received', gross - withheld)]
             : []
         }
-        stamp={
-          <>
-            <strong>{label(voided ? 'void' : corrects ? 'paidBack' : 'paid')}</strong>
-            <span>{dateOf(voided ?? receipt.issued_on, locale)}</span>
-          </>
-        }
-        scan={
-          <Scan
-            path={receiptPath(receipt.number)}
+        plate={
+          <TotalPlate
+            total={gross}
             locale={locale}
-            caption={{ own: own.quotes.paper.scan.read, thai: thai.quotes.paper.scan.read }}
+            stamp={
+              <>
+                <strong>{label(voided ? 'void' : corrects ? 'paidBack' : 'paid')}</strong>
+                <span>{dateOf(voided ?? receipt.issued_on, locale)}</span>
+              </>
+            }
+            scan={
+              <Scan
+                path={receiptPath(receipt.number)}
+                locale={locale}
+                caption={{ own: own.quotes.paper.scan.read, thai: thai.quotes.paper.scan.read }}
+              />
+            }
           />
         }
       />

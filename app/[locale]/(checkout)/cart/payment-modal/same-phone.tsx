@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { isWebView } from '@/lib/browser/in-app';
+import { canKeepPictures, sharePicture, sharesPictures } from '@/lib/browser/share-picture';
 import { useShown } from '../cart-words';
 
 const fileName = 'promptpay.png';
@@ -13,7 +13,7 @@ const bankAppMenu = 'สแกน – รูปภาพ / อัลบั้ม
 /** Keeps the code as an image, right below it; where a browser inside an app can neither share nor save, a screenshot still works. */
 export function SaveQr({ source }: { source: string }) {
   const words = useShown().words.checkout.qr;
-  const [canSave] = useState(() => !isWebView(navigator.userAgent) || navigator.canShare !== undefined);
+  const [canSave] = useState(canKeepPictures);
   return (
     canSave && (
       <a href={source} download={fileName} className={buttonClass.ghost} onClick={shareOnPhone}>
@@ -50,19 +50,16 @@ export function SamePhone() {
   );
 }
 
-/** On phones the share sheet is the way into the photos; a download would end up among the files. */
 function shareOnPhone(event: MouseEvent<HTMLAnchorElement>): void {
-  const probe = { files: [new File([], fileName, { type: 'image/png' })] };
-  if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(probe)) return;
+  if (!sharesPictures(fileName)) return;
   event.preventDefault();
   void share(event.currentTarget.href);
 }
 
 async function share(address: string): Promise<void> {
   try {
-    const blob = await (await fetch(address)).blob();
-    await navigator.share({ files: [new File([blob], fileName, { type: 'image/png' })] });
+    await sharePicture(await (await fetch(address)).blob(), fileName);
   } catch {
-    // Whoever closed the sheet wants nothing more; a picture that did not come is on the screen all the same.
+    // A picture that did not come is on the screen all the same.
   }
 }

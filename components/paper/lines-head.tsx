@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+const columns = [
+  ['line', 'paper-place'],
+  ['item', 'paper-item'],
+  ['quantity', 'paper-amount paper-quantity'],
+  ['unitPrice', 'paper-amount paper-price'],
+  ['amount', 'paper-amount paper-due'],
+] as const;
+
+/** What the columns of the lines are, again at the head of each sheet. */
+export function LinesHead({ label }: { label: (column: (typeof columns)[number][0]) => ReactNode }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(([column, className]) => (
+          <th key={column} scope="col" className={className}>
+            {label(column)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { lettersOfLine, lettersOnWide, piecesOf } from '@/lib/browser/lettered-name';
+
+it('a name takes lines of as few letters as its words allow; Thai marks stand above their letters', () => {
+  expect(lettersOfLine('Sunset Bar', 1)).toBe(10);
+  expect(lettersOfLine('Sunset Bar', 2)).toBe(6);
+  expect(lettersOfLine('The Golden Lotus Beach Hotel', 2)).toBe(16);
+  expect(lettersOfLine('The Golden Lotus Beach Hotel', 3)).toBe(11);
+  expect(lettersOfLine('K', 2)).toBe(1);
+  expect(lettersOfLine('ครัวป้าหนู', 1)).toBe(7);
+  expect(lettersOfLine('ครัวป้าหนู', 2)).toBe(4);
+});
+
+it('a name is broken after its spaces and between Thai words, never within a word', () => {
+  expect(piecesOf('Mama’s Noodles & Co.')).toEqual(['Mama’s ', 'Noodles ', '& ', 'Co.']);
+  expect(piecesOf('ครัวป้าหนู 24 น.')).toEqual(['ครัว', 'ป้า', 'หนู ', '24 ', 'น.']);
+});
+
+it('a long name stands on up to three lines of a wide board, a short one on one', () => {
+  expect(lettersOnWide('Sunset Bar')).toEqual([10, 1]);
+  expect(lettersOnWide('The Golden Lotus Beach Hotel')).toEqual([11, 3]);
+});
