@@ -35,6 +35,9 @@ const styleAttribute = /<[a-z][^>]* style="([^"]*)"/g;
 const sizeAdjust = '<meta name="next-size-adjust" content=""/>';
 /** X reads Open Graph where these are missing; only the type of card has no such twin. */
 const twitterTags = /<meta name="twitter:(?!card")[^>]*\/>/g;
+/** What comes after the first section of a page, or after all of a page without sections. */
+const afterFirstScreen =
+  /(<main(?=[\s>])(?:(?!<\/main>).)*?<\/section>.*?<\w+|<\/main>.*?<\w+)((?: [^>]*)?>)/s;
 const policyTag = '<meta http-equiv="Content-Security-Policy"';
 
 /** The URLs of the stylesheets that a page loads. */
@@ -93,7 +96,21 @@ export function finishPage(
     styleAttributes: contentsOf(page, styleAttribute).map(unescaped),
   });
   const first = '<meta charSet="utf-8"/>';
-  return { html: page.replace(first, () => `${first}${policyTag} content="${policy}"/>`), data, dataPath };
+  return {
+    html: paintedAtOnce(page.replace(first, () => `${first}${policyTag} content="${policy}"/>`)),
+    data,
+    dataPath,
+  };
+}
+
+/** Lets a browser paint when it has the whole first screen: on a slow one the header's buttons would move as the next of them came. */
+function paintedAtOnce(html: string): string {
+  const id = / id="([^"]+)"/.exec(afterFirstScreen.exec(html)?.[2] ?? '')?.[1];
+  const named = id ? html : html.replace(afterFirstScreen, '$1 id="after-first-screen"$2');
+  return named.replace(
+    '</head>',
+    `<link rel="expect" href="#${id ?? 'after-first-screen'}" blocking="render"/></head>`,
+  );
 }
 
 /**

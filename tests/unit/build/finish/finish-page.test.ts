@@ -52,6 +52,27 @@ it('brings its letters before its sheet, what the first paint needs of that, and
   );
 });
 
+it('lets a browser paint once it has the whole first section, so that nothing moves as the page comes', () => {
+  const expected = (body: string) => {
+    const { html } = finishPage(page.replace(/<p .*?<\/p>/, body), finish);
+    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render"\/><\/head>/.exec(html) ?? [];
+    return [id, /<main.*?>(?=<script)/.exec(html)?.[0]];
+  };
+  expect(expected('<main><section></section><section class="low"></section></main>')).toEqual([
+    'after-first-screen',
+    '<main><section></section><section id="after-first-screen" class="low"></section></main>',
+  ]);
+  expect(expected('<main><section></section></main><footer></footer>')).toEqual([
+    'after-first-screen',
+    '<main><section></section></main><footer id="after-first-screen"></footer>',
+  ]);
+  expect(expected('<main><p>Empty</p></main><footer></footer>')).toEqual([
+    'after-first-screen',
+    '<main><p>Empty</p></main><footer id="after-first-screen"></footer>',
+  ]);
+  expect(expected('<main><section></section><section id="words"></section></main>')[0]).toBe('words');
+});
+
 it('allows by their hashes the scripts and styles of the page, and no others', () => {
   const directives = policy.split('; ');
   expect(directives).toContain(
