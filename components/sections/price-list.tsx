@@ -5,9 +5,7 @@ import { Lettering } from '@/components/ui/lettering';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
-import { Comparison } from './comparison';
-import { NeedsScript } from './needs-script';
-import { PriceNote } from './price-note';
+import { PriceFoot } from './price-foot';
 import { Section } from './section';
 
 type PriceListProps = {
@@ -45,9 +43,7 @@ export function PriceList({ id, title, lead, items, subject, note, texts }: Pric
           </li>
         ))}
       </ul>
-      <Comparison title={title} items={items} />
-      <PriceNote note={note} items={items} />
-      {items.some(({ action }) => action === 'cart') && <NeedsScript />}
+      <PriceFoot title={title} note={note} items={items} />
     </Section>
   );
 }

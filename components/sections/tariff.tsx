@@ -3,9 +3,7 @@ import type { ItemId } from '@/lib/catalog/catalog';
 import { featured } from '@/lib/catalog/featured';
 import { type Item, itemsOfType } from '@/lib/catalog/items';
 import { type MeasuredType, measureOf } from '@/lib/catalog/measures';
-import { Comparison } from './comparison';
-import { NeedsScript } from './needs-script';
-import { PriceNote } from './price-note';
+import { PriceFoot } from './price-foot';
 import { Rate } from './rate';
 import { Section } from './section';
 
@@ -46,9 +44,7 @@ export function Tariff({ title, lead, note, type, look, subject, samples, quietA
           </Rate>
         ))}
       </ul>
-      <Comparison title={title} items={items} />
-      <PriceNote note={note} items={items} />
-      {items.some(({ action }) => action === 'cart') && <NeedsScript />}
+      <PriceFoot title={title} note={note} items={items} />
     </Section>
   );
 }
