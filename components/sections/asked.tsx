@@ -1,14 +1,29 @@
-import type { Board } from '@/lib/drawings/board';
 import { type Question, Questions } from './questions';
 import { Section } from './section';
 
-type AskedProps = { board: Board; title: string; items: readonly Question[] };
+type AskedProps = { look: AskedLook; title: string; items: readonly Question[] };
 
-/** What people ask before they order, on what each family writes it on. */
-export function Asked({ board, title, items }: AskedProps) {
+/** What the questions hang on: a thing of the trade, each painted by the sheet of that name in app/styles/asked. */
+export type AskedLook =
+  | 'bars'
+  | 'bubbles'
+  | 'cards'
+  | 'case'
+  | 'drawers'
+  | 'icons'
+  | 'keypad'
+  | 'ledger'
+  | 'networks'
+  | 'recorder'
+  | 'search'
+  | 'slips'
+  | 'sticks';
+
+/** What people ask before they order. */
+export function Asked({ look, title, items }: AskedProps) {
   return (
     <Section title={title}>
-      <div className={`asked asked-${board}`}>
+      <div className={`asked asked-${look}`}>
         <Questions items={items} isClosed />
       </div>
     </Section>

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { InquireLink } from '@/components/inquire-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { type SignedPage, signOf } from '@/lib/drawings/page-signs';
-import { Asked } from './asked';
+import { Asked, type AskedLook } from './asked';
 import { CallEnding } from './ending';
 import { Hero } from './hero';
 import { SmallPrint } from './small-print';
@@ -17,7 +17,7 @@ type ServicePageProps = Pick<HeroProps, 'motif' | 'word'> & {
   words: {
     hero: Pick<HeroProps, 'title' | 'lead'> & { action: string; subject?: string };
     scope: Pick<SmallPrintProps, 'title' | 'lead' | 'items'>;
-    faq: Omit<Parameters<typeof Asked>[0], 'board'>;
+    faq: Omit<Parameters<typeof Asked>[0], 'look'>;
     related: CallProps['related'];
     callToAction: CallProps['words'];
   };
@@ -25,6 +25,8 @@ type ServicePageProps = Pick<HeroProps, 'motif' | 'word'> & {
   leadsTo: 'packages' | 'inquiry';
   /** After how many of its sections the small print stands; at their end where it is left out. */
   scopeAfter?: number;
+  /** What its questions hang on. */
+  asked: AskedLook;
   children: ReactNode;
 };
 
@@ -33,6 +35,7 @@ export function ServicePage({
   page,
   words,
   leadsTo,
+  asked,
   children,
   scopeAfter = Children.count(children),
   ...picture
@@ -53,7 +56,7 @@ export function ServicePage({
       {sections.slice(0, scopeAfter)}
       <SmallPrint page={page} {...scope} />
       {sections.slice(scopeAfter)}
-      <Asked board={board} {...faq} />
+      <Asked look={asked} {...faq} />
       <CallEnding page={page} words={callToAction} related={related} />
       <Trail page={page} />
     </>

@@ -3,7 +3,7 @@ import '@/app/drawings/scene-closing.css';
 import '@/app/drawings/scene-trades.css';
 import '@/app/styles/shore.css';
 import '@/app/styles/ground.css';
-import '@/app/styles/asked/web.css';
+import '@/app/styles/asked/ledger.css';
 import '@/app/styles/endings/accounting.css';
 import '@/app/styles/rates/shelf.css';
 import '@/app/styles/rates/things.css';
@@ -25,7 +25,14 @@ export default async function AccountingPage() {
   const { industries, packages, exhibit, steps, ...frame } = await pageWords('accounting');
   const { board } = signOf('accounting');
   return (
-    <ServicePage page="accounting" word="accounting" leadsTo="packages" words={frame} scopeAfter={2}>
+    <ServicePage
+      page="accounting"
+      word="accounting"
+      leadsTo="packages"
+      asked="ledger"
+      words={frame}
+      scopeAfter={2}
+    >
       <Tariff {...packages} type="accounting" look="shelf" />
       <FeatureList {...industries} board={board} scene="trades" layout="signs" />
       <FeatureList {...steps} ground="sky" scene="closing" look="shore" isOrdered />

@@ -2,7 +2,7 @@ import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-asking.css';
 import '@/app/styles/turns.css';
-import '@/app/styles/asked/growth.css';
+import '@/app/styles/asked/bubbles.css';
 import '@/app/styles/endings/aeo.css';
 import '@/app/styles/rates/skyline.css';
 import '@/app/styles/scope/aeo.css';
@@ -25,7 +25,7 @@ export default async function AeoPage() {
   const { packages, exhibit, areas, steps, ...frame } = await pageWords('aeo');
   const { board } = signOf('aeo');
   return (
-    <ServicePage page="aeo" word="aeo" leadsTo="inquiry" words={frame}>
+    <ServicePage page="aeo" word="aeo" leadsTo="inquiry" asked="bubbles" words={frame}>
       <Tariff {...packages} type="aeo" look="skyline" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <ChatAnswer words={exhibit} />

@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/styles/asked/keypad.css';
 import '@/app/styles/beacon.css';
 import '@/app/drawings/scene-burglar.css';
 import '@/app/drawings/scene-joined.css';
@@ -25,7 +26,7 @@ export default async function AlarmSystemsPage() {
     await pageWords('alarm-systems');
   const { board } = signOf('alarmSystems');
   return (
-    <ServicePage page="alarmSystems" word="alarmSystems" leadsTo="inquiry" words={frame}>
+    <ServicePage page="alarmSystems" word="alarmSystems" leadsTo="inquiry" asked="keypad" words={frame}>
       <FeatureList {...why} look="beacon" />
       <FeatureList {...solutions} board="tech" scene="burglar" layout="mural" />
       <Emergency {...call}>

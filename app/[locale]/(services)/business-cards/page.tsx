@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/styles/asked/cards.css';
 import '@/app/drawings/scene-proofs.css';
 import '@/app/styles/endings/business-cards.css';
 import '@/app/styles/rates/piles.css';
@@ -30,7 +31,14 @@ export default async function BusinessCardsPage() {
   const { why, packages, exhibit, orderForm, ...frame } = await pageWords('business-cards');
   const { board } = signOf('businessCards');
   return (
-    <ServicePage page="businessCards" word="businessCards" leadsTo="inquiry" words={frame} scopeAfter={2}>
+    <ServicePage
+      page="businessCards"
+      word="businessCards"
+      leadsTo="inquiry"
+      asked="cards"
+      words={frame}
+      scopeAfter={2}
+    >
       <FeatureList board={board} {...why} scene="proofs" />
       <Tariff
         title={packages.title}

@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/styles/asked/recorder.css';
 import '@/app/drawings/scene-cameras.css';
 import '@/app/styles/monitors.css';
 import '@/app/styles/endings/cctv.css';
@@ -22,7 +23,7 @@ export default async function CctvPage() {
   const { packages, exhibit, places, steps, ...frame } = await pageWords('cctv');
   const { board } = signOf('cctv');
   return (
-    <ServicePage page="cctv" word="cctv" leadsTo="inquiry" words={frame} scopeAfter={1}>
+    <ServicePage page="cctv" word="cctv" leadsTo="inquiry" asked="recorder" words={frame} scopeAfter={1}>
       <Tariff {...packages} type="cctv" look="cables" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <FloorPlan words={exhibit} />

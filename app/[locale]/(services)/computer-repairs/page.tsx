@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/styles/asked/drawers.css';
 import '@/app/drawings/scene-repairs.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/computer-repairs.css';
@@ -23,7 +24,13 @@ export default async function ComputerRepairsPage() {
   const { why, packages, packageSubject, notice, exhibit, ...frame } = await pageWords('computer-repairs');
   const { board } = signOf('computerRepairs');
   return (
-    <ServicePage page="computerRepairs" word="computerRepairs" leadsTo="inquiry" words={frame}>
+    <ServicePage
+      page="computerRepairs"
+      word="computerRepairs"
+      leadsTo="inquiry"
+      asked="drawers"
+      words={frame}
+    >
       <PriceList {...packages} items={itemsOfType('computer-repair')} subject={packageSubject} />
       <FeatureList {...why} band="print" scene="repairs" layout="tower" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">

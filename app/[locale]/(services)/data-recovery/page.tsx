@@ -1,5 +1,6 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
+import '@/app/styles/asked/sticks.css';
 import '@/app/drawings/scene-recovery.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/data-recovery.css';
@@ -25,7 +26,7 @@ export default async function DataRecoveryPage() {
   const { call, packages, warning, exhibit, steps, ...frame } = await pageWords('data-recovery');
   const { board } = signOf('dataRecovery');
   return (
-    <ServicePage page="dataRecovery" word="dataRecovery" leadsTo="inquiry" words={frame}>
+    <ServicePage page="dataRecovery" word="dataRecovery" leadsTo="inquiry" asked="sticks" words={frame}>
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>

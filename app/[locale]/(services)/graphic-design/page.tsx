@@ -1,5 +1,6 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
+import '@/app/styles/asked/cards.css';
 import '@/app/drawings/scene-drawn.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/steps.css';
@@ -23,7 +24,14 @@ export default async function GraphicDesignPage() {
   const { work, packages, exhibit, steps, ...frame } = await pageWords('graphic-design');
   const { board } = signOf('graphicDesign');
   return (
-    <ServicePage page="graphicDesign" word="graphicDesign" leadsTo="packages" words={frame} scopeAfter={2}>
+    <ServicePage
+      page="graphicDesign"
+      word="graphicDesign"
+      leadsTo="packages"
+      asked="cards"
+      words={frame}
+      scopeAfter={2}
+    >
       <FeatureList board={board} {...work} scene="drawn" layout="checks" />
       <PriceList id="packages" {...packages} items={itemsOfType('graphic-design')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">

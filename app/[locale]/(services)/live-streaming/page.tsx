@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/styles/asked/case.css';
 import '@/app/drawings/scene-stage.css';
 import '@/app/drawings/scene-venues.css';
 import '@/app/drawings/scene-watching.css';
@@ -25,7 +26,14 @@ export default async function LiveStreamingPage() {
     await pageWords('live-streaming');
   const { board } = signOf('liveStreaming');
   return (
-    <ServicePage page="liveStreaming" word="liveStreaming" leadsTo="inquiry" words={frame} scopeAfter={2}>
+    <ServicePage
+      page="liveStreaming"
+      word="liveStreaming"
+      leadsTo="inquiry"
+      asked="case"
+      words={frame}
+      scopeAfter={2}
+    >
       <FeatureList {...features} board="guide" scene="stage" />
       <Tariff {...packages} type="live-streaming" look="cables" />
       <VenueList {...venues} />

@@ -3,7 +3,7 @@ import '@/app/drawings/scene-app.css';
 import '@/app/drawings/scene-release.css';
 import '@/app/styles/shore.css';
 import '@/app/styles/ground.css';
-import '@/app/styles/asked/web.css';
+import '@/app/styles/asked/icons.css';
 import '@/app/styles/endings/mobile-app.css';
 import '@/app/styles/rates/shelf.css';
 import '@/app/styles/rates/things.css';
@@ -25,7 +25,14 @@ export default async function MobileAppPage() {
   const { benefits, packages, exhibit, steps, ...frame } = await pageWords('mobile-app');
   const { board } = signOf('mobileApp');
   return (
-    <ServicePage page="mobileApp" word="mobileApp" leadsTo="packages" words={frame} scopeAfter={2}>
+    <ServicePage
+      page="mobileApp"
+      word="mobileApp"
+      leadsTo="packages"
+      asked="icons"
+      words={frame}
+      scopeAfter={2}
+    >
       <FeatureList {...benefits} board={board} scene="app" layout="mural" />
       <Tariff {...packages} type="mobile-app" look="shelf" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">

@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/styles/asked/networks.css';
 import '@/app/drawings/scene-networks.css';
 import '@/app/styles/ports.css';
 import '@/app/styles/menu-board.css';
@@ -27,7 +28,13 @@ export default async function NetworkSolutionsPage() {
   const { packages, notice, exhibit, issues, steps, logs, ...frame } = await pageWords('network-solutions');
   const { board } = signOf('networkSolutions');
   return (
-    <ServicePage page="networkSolutions" word="networkSolutions" leadsTo="inquiry" words={frame}>
+    <ServicePage
+      page="networkSolutions"
+      word="networkSolutions"
+      leadsTo="inquiry"
+      asked="networks"
+      words={frame}
+    >
       <PriceList {...packages} items={itemsOfType('network')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <WifiPlan words={exhibit} />

@@ -6,7 +6,7 @@ import '@/app/drawings/scene-ways.css';
 import '@/app/styles/counter.css';
 import '@/app/styles/shore.css';
 import '@/app/styles/ground.css';
-import '@/app/styles/asked/web.css';
+import '@/app/styles/asked/bars.css';
 import '@/app/styles/endings/payment-integration.css';
 import '@/app/styles/scope/payment-integration.css';
 import '@/app/styles/poles.css';
@@ -28,7 +28,13 @@ export default async function PaymentIntegrationPage() {
     await pageWords('payment-integration');
   const { board } = signOf('paymentIntegration');
   return (
-    <ServicePage page="paymentIntegration" word="paymentIntegration" leadsTo="inquiry" words={frame}>
+    <ServicePage
+      page="paymentIntegration"
+      word="paymentIntegration"
+      leadsTo="inquiry"
+      asked="bars"
+      words={frame}
+    >
       <FeatureList {...methods} scene="counter" look="counter" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PaymentSteps words={exhibit} />

@@ -1,6 +1,6 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-service.css';
-import '@/app/styles/asked/web.css';
+import '@/app/styles/asked/slips.css';
 import '@/app/styles/endings/pos.css';
 import '@/app/styles/rates/shelf.css';
 import '@/app/styles/rates/things.css';
@@ -22,7 +22,7 @@ export default async function PosPage() {
   const { features, packages, exhibit, ...frame } = await pageWords('pos');
   const { board } = signOf('pos');
   return (
-    <ServicePage page="pos" word="pos" leadsTo="packages" words={frame} scopeAfter={1}>
+    <ServicePage page="pos" word="pos" leadsTo="packages" asked="slips" words={frame} scopeAfter={1}>
       <Tariff {...packages} type="pos" look="shelf" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <Receipt words={exhibit} />

@@ -2,7 +2,7 @@ import '@/app/styles/service.css';
 import '@/app/drawings/scene-climb.css';
 import '@/app/drawings/scene-not-now.css';
 import '@/app/drawings/scene-tune.css';
-import '@/app/styles/asked/growth.css';
+import '@/app/styles/asked/search.css';
 import '@/app/styles/endings/seo.css';
 import '@/app/styles/rates/skyline.css';
 import '@/app/styles/scope/seo.css';
@@ -21,7 +21,7 @@ export default async function SeoPage() {
   const { work, packages, steps, when, ...frame } = await pageWords('seo');
   const { board } = signOf('seo');
   return (
-    <ServicePage page="seo" word="seo" leadsTo="packages" words={frame}>
+    <ServicePage page="seo" word="seo" leadsTo="packages" asked="search" words={frame}>
       <Tariff {...packages} type="seo" look="skyline" />
       <FeatureList band="growth" {...work} scene="tune" layout="checks" />
       <FeatureList {...steps} board="tech" scene="climb" layout="stair" />

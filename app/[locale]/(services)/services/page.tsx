@@ -2,7 +2,7 @@ import '@/app/styles/service.css';
 import '@/app/drawings/scene-opening.css';
 import '@/app/styles/shore.css';
 import '@/app/styles/ground.css';
-import '@/app/styles/asked/web.css';
+import '@/app/styles/asked/bars.css';
 import '@/app/styles/endings/services.css';
 import '@/app/styles/rates/shelf.css';
 import '@/app/styles/rates/things.css';
@@ -29,7 +29,7 @@ export default async function ServicesPage() {
   const { projects, preview } = await pageWords('portfolio');
   const { board } = signOf('services');
   return (
-    <ServicePage page="services" word="services" leadsTo="packages" words={frame} scopeAfter={1}>
+    <ServicePage page="services" word="services" leadsTo="packages" asked="bars" words={frame} scopeAfter={1}>
       <Tariff {...packages} type="web-design" look="shelf" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <SiteSizes words={exhibit} />

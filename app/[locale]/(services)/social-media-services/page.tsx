@@ -1,7 +1,7 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-crops.css';
 import '@/app/drawings/scene-posts.css';
-import '@/app/styles/asked/growth.css';
+import '@/app/styles/asked/bubbles.css';
 import '@/app/styles/endings/social-media-services.css';
 import '@/app/styles/rates/skyline.css';
 import '@/app/styles/scope/social-media-services.css';
@@ -24,7 +24,13 @@ export default async function SocialMediaServicesPage() {
     await pageWords('social-media-services');
   const { board } = signOf('socialMediaServices');
   return (
-    <ServicePage page="socialMediaServices" word="socialMediaServices" leadsTo="packages" words={frame}>
+    <ServicePage
+      page="socialMediaServices"
+      word="socialMediaServices"
+      leadsTo="packages"
+      asked="bubbles"
+      words={frame}
+    >
       <Tariff {...packages} type="social-media" subject={packageSubject} look="skyline" />
       <FeatureList band="print" {...platforms} scene="crops" layout="checks" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
