@@ -11,6 +11,8 @@ test('every custom property that a built sheet reads is set in one, or by a comp
   const css = read(`${finishedFiles}/_next/static/chunks/*.css`);
   const setInSheets = namesIn(css, /(--[\w-]+)\s*[:{]/g);
   const setInMarkup = namesIn(read('{app,components}/**/*.{ts,tsx}'), /['"](--[\w-]+)['"]/g);
-  const unset = namesIn(css, /var\((--[\w-]+)\)/g).difference(setInSheets).difference(setInMarkup);
+  const unset = namesIn(css, /var\((--[\w-]+)\)/g)
+    .difference(setInSheets)
+    .difference(setInMarkup);
   expect([...unset]).toEqual([]);
 });
