@@ -1,7 +1,11 @@
+import '@/app/drawings/scene-ordering.css';
 import '@/app/drawings/scene-painters.css';
+import '@/app/drawings/scene-postcards.css';
+import '@/app/drawings/scene-soi-corner.css';
 import '@/app/styles/bay.css';
 import '@/app/styles/billboard.css';
 import '@/app/styles/browser-frame.css';
+import '@/app/styles/shore.css';
 import '@/app/styles/sign-painter.css';
 import '@/app/styles/ground.css';
 import '@/app/styles/home.css';
@@ -15,10 +19,10 @@ import { BayHero } from '@/components/sections/bay-hero';
 import { BoardTitle } from '@/components/sections/board-title';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
+import { FeatureList } from '@/components/sections/feature-list';
 import { SignLead } from '@/components/sections/hero-words';
 import { ServerRack } from '@/components/sections/server-rack';
 import { ShopFronts } from '@/components/sections/shop-fronts';
-import { Steps } from '@/components/sections/steps';
 import { StreetScene } from '@/components/sections/street-scene';
 import { Testimonials } from '@/components/sections/testimonials';
 import { SignPainter } from '@/components/sign-painter';
@@ -71,7 +75,7 @@ export default async function HomePage() {
       </BayHero>
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
       <StreetScene title={features.title} lead={features.lead} shops={features.items} />
-      <Steps board="web" {...steps} ground="road" />
+      <FeatureList {...steps} ground="road" scene="ordering" look="shore" isOrdered />
       <ServerRack id="vps" {...vps} items={itemsOfType('vps-hosting')} />
       <Testimonials
         title={said.title}
@@ -82,6 +86,7 @@ export default async function HomePage() {
       <Faq
         page="aeo"
         board="web"
+        scene="soi-corner"
         title={faq.title}
         lead={faq.lead}
         items={questions.map((id) => faq.items[id])}

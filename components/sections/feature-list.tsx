@@ -29,7 +29,7 @@ type FeatureListProps = {
   /** One picture as wide as the page, of which each item stands below its part. */
   scene?: SceneName;
   /**
-   * Where the words of a scene are, where there is room; without it, below their parts. Each but the checkerboard has a sheet of its name:
+   * Where the words of a scene are, where there is room; without it, below their parts. Each has a sheet of its name:
    * on the walls of the picture, on the signs of its houses, on boards on poles, above and below it in turns, beside the storeys of a tower,
    * or in the steps that it climbs.
    */

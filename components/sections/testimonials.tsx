@@ -15,14 +15,15 @@ type TestimonialsProps = {
   all: { href: string; label: string };
 };
 
-/** What customers say, one large quote a row, and the way to all reviews. */
+/** What customers say, on postcards that hang from a line, and the way to all reviews. */
 export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
   const locale = useLocale();
   return (
     <Section title={title} board={board}>
-      <ul className="quotes">
-        {quotes.map(({ name, date, role, content }) => (
+      <ul className="quotes scene-postcards">
+        {quotes.map(({ name, date, role, content }, at) => (
           <li key={name}>
+            <i className={`at-${at}`} />
             <Quote name={name} date={date} role={role} content={content} locale={locale} />
           </li>
         ))}

@@ -17,8 +17,10 @@ import { names } from './names';
 import { networks } from './networks';
 import { notNow } from './not-now';
 import { opening } from './opening';
+import { ordering } from './ordering';
 import { paid } from './paid';
 import { painters } from './painters';
+import { postcards } from './postcards';
 import { posts } from './posts';
 import { proofs } from './proofs';
 import { recovery } from './recovery';
@@ -27,6 +29,7 @@ import { repairs } from './repairs';
 import type { Scene } from './scene';
 import { seasons } from './seasons';
 import { service } from './service';
+import { soiCorner } from './soi-corner';
 import { stage } from './stage';
 import { trades } from './trades';
 import { tune } from './tune';
@@ -56,8 +59,10 @@ export const scenes = {
   networks,
   'not-now': notNow,
   opening,
+  ordering,
   paid,
   painters,
+  postcards,
   posts,
   proofs,
   recovery,
@@ -65,6 +70,7 @@ export const scenes = {
   repairs,
   seasons,
   service,
+  'soi-corner': soiCorner,
   stage,
   trades,
   tune,
