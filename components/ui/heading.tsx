@@ -21,12 +21,12 @@ export function PartTitle({ text }: HeadingProps) {
   );
 }
 
-type PartProps = { title: string; className?: string; children: ReactNode };
+type PartProps = { id?: string; title: string; className?: string; children: ReactNode };
 
 /** A part of such a page, under its heading. */
-export function Part({ title, className = 'grid gap-4', children }: PartProps) {
+export function Part({ id, title, className = 'grid gap-4', children }: PartProps) {
   return (
-    <section className={className}>
+    <section id={id} className={className}>
       <PartTitle text={title} />
       {children}
     </section>

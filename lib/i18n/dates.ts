@@ -84,10 +84,11 @@ export function dayTitle(day: string, locale: Locale): string {
 }
 
 /** A day as YYYY-MM-DD in the parts that stand on a leaf of a calendar. */
-export function leafOf(day: string, locale: Locale): Record<'weekday' | 'day' | 'month' | 'short', string> {
+export function leafOf(day: string, locale: Locale): Record<'weekday' | 'weekdayShort' | 'day' | 'month' | 'short', string> {
   const part = (style: Style) => write(noonOf(day), locale, style);
   return {
     weekday: part({ weekday: 'long' }),
+    weekdayShort: part({ weekday: 'short' }),
     day: part({ day: 'numeric' }),
     month: part({ month: 'long' }),
     short: part({ month: 'short' }),

@@ -14,6 +14,7 @@ import { DeskShop, OpenShop, type Shop } from './desk-shop';
 import { DeskSign } from './desk-sign';
 import { appointmentsNow, oldestInquiry } from './first-page';
 import { InquiryClock } from './inquiries/inquiry-clock';
+import { WeekLeaves } from './visits/week-leaves';
 import { openIn, waitingIn } from './waiting';
 
 type DeskStreetProps = {
@@ -36,7 +37,8 @@ export async function DeskStreet({ today, turn, slip, children }: DeskStreetProp
   const counts = await deskCounts();
   const [waiting, open] = [waitingIn(counts), openIn(counts)];
   const next = today.find(({ state, ends_at: end }) => state === 'booked' && end.getTime() > Date.now());
-  const later = [...(await appointmentsNow()).days.keys()].find((day) => day > dayInPattaya(new Date()));
+  const { days, over: ended } = await appointmentsNow();
+  const later = [...days.keys()].find((day) => day > dayInPattaya(new Date()));
   const soon = next ? timeOf(next.starts_at, locale) : later && shortDayOf(later, locale);
   const oldest = waiting.inquiries > 0 ? await oldestInquiry() : undefined;
   const shops = [
@@ -57,7 +59,7 @@ export async function DeskStreet({ today, turn, slip, children }: DeskStreetProp
       else: desk.services.states.running,
       isLate: true,
     },
-    { part: 'mail', below: desk.mail.title, else: desk.mail.problems.queued },
+    { part: 'mail', below: withoutMarks(desk.mail.title), else: desk.mail.problems.queued },
   ] satisfies Omit<Shop, 'waiting' | 'open'>[];
   const all: Shop[] = shops.map((shop) => ({ ...shop, waiting: waiting[shop.part], open: open[shop.part] }));
   const now = all.find((shop) => (shop.part === 'check' ? slip : shop.waiting > 0));
@@ -78,6 +80,9 @@ export async function DeskStreet({ today, turn, slip, children }: DeskStreetProp
         <Nothing of="check" text={desk.check.empty} />
       )}
       <DeskPlane />
+      <div className="desk-days">
+        <WeekLeaves today={dayInPattaya(new Date())} days={days} over={ended} />
+      </div>
       <div className="desk-billboard">
         <div className="desk-side desk-joined">{children}</div>
       </div>

@@ -34,7 +34,10 @@ const looks = {
   replaced: 'over',
 } as const;
 
-/** The state of an order or a quotation: blue is with us, yellow waits for somebody else, green is done, grey is over, and red is late. */
+/** The colour of a state: blue is with us, yellow waits for somebody else, green is done, grey is over, and red is late. */
+export const stateLook = (state: keyof typeof looks) => `state-${looks[state]}`;
+
+/** The state of an order or a quotation in its colour. */
 export function StatePlate({ state, children }: { state: keyof typeof looks; children: ReactNode }) {
-  return <span className={`state-plate state-${looks[state]}`}>{children}</span>;
+  return <span className={`state-plate ${stateLook(state)}`}>{children}</span>;
 }

@@ -3,17 +3,19 @@ import { PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Fold } from '@/components/ui/fold';
 import { pastTimeOf } from '@/lib/i18n/age';
-import { dotted } from '@/lib/i18n/dotted';
-import { fill } from '@/lib/i18n/fill';
-import type { MailEvent } from '@/lib/outbox/claimed-mail';
-import type { lineCardEvent } from '@/lib/outbox/line/notifier';
-import type { listMail } from '@/lib/outbox/mail/kept-back-mail';
+import { leafOf } from '@/lib/i18n/dates';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { DeskSign } from '../desk-sign';
-
-export type KeptMail = Awaited<ReturnType<typeof listMail>>[number];
+import { type KeptMail, MailRow, nameOfKind } from './mail-row';
 
 /** Whether it may still go by itself. */
 export const waitsOnly = (mail: KeptMail) => ['queued', 'sending'].includes(problemOf(mail));
+
+/** Problems of an address, which sending again does not mend. */
+const addressProblems: readonly string[] = ['bounced', 'suppressed', 'complained'];
+
+/** Whether it is known that its address takes none of our mail. */
+export const isRefused = (mail: KeptMail) => addressProblems.includes(problemOf(mail));
 
 function problemOf({ status, problem }: Pick<KeptMail, 'status' | 'problem'>) {
   if (problem !== null) return problem;
@@ -81,8 +83,9 @@ export async function MailGroup({ recipient, mails, isWaiting = false }: MailGro
       </div>
     );
   return (
-    <section className="desk-letter desk-late">
-      <h2>{recipient}</h2>
+    <section className="desk-letter">
+      <Postmark day={dayInPattaya(oldest.created_at)} />
+      <h3>{recipient}</h3>
       <p>
         {problems.map((problem) => (
           <span
@@ -100,47 +103,16 @@ export async function MailGroup({ recipient, mails, isWaiting = false }: MailGro
   );
 }
 
-/** What a mail says; one of another release may be of a kind that is not known here. */
-async function nameOfKind({ event }: KeptMail): Promise<string> {
-  const kinds: Partial<Record<string, string>> = (await getMessages()).desk.mail.kinds satisfies Record<
-    MailEvent | typeof lineCardEvent,
-    string
-  >;
-  return kinds[event] ?? event;
-}
-
-/** What one mail says and what it is about; what may be done about it alone is behind its dots. */
-async function MailRow({ mail, hasError }: { mail: KeptMail; hasError: boolean }) {
-  const locale = await getLocale();
-  const { mail: words, tabs } = (await getMessages()).desk;
+/** The stamp on an envelope, and over it the mark of the day since when it lies here, for the eye. */
+async function Postmark({ day }: { day: string }) {
+  const leaf = leafOf(day, await getLocale());
   return (
-    <li id={mail.id}>
-      <p>
-        <b>{await nameOfKind(mail)}</b>{' '}
-        <small>
-          {dotted([
-            mail.reference,
-            pastTimeOf(mail.created_at, locale),
-            mail.attempts > 1 && fill(words.tries, { count: mail.attempts }),
-            hasError && mail.last_error,
-          ])}
-        </small>
-      </p>
-      {mail.status !== 'sending' && (
-        <details>
-          <summary>
-            <span className="sr-only">{tabs.rest}</span>
-          </summary>
-          <PostForm action={`/api/desk/mail/${mail.id}`} className="desk-line">
-            <button type="submit" name="what" value="retry" className={buttonClass.text}>
-              {words.retry}
-            </button>
-            <button type="submit" name="what" value="drop" className={buttonClass.text}>
-              {words.drop}
-            </button>
-          </PostForm>
-        </details>
-      )}
-    </li>
+    <span className="desk-stamp" aria-hidden="true">
+      <DeskSign part="mail" />
+      <span>
+        <b>{leaf.day}</b>
+        {leaf.short}
+      </span>
+    </span>
   );
 }

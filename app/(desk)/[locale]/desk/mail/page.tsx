@@ -2,13 +2,14 @@ import { getMessages } from 'next-intl/server';
 import { PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Part } from '@/components/ui/heading';
+import { Lettering } from '@/components/ui/lettering';
 import { everyMail } from '@/lib/desk/desk-forms';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { listMail } from '@/lib/outbox/mail/kept-back-mail';
 import { ListEnd, Nothing } from '../desk-list';
 import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
-import { MailGroup, recipientsOf, waitsOnly } from './mail-group';
+import { isRefused, MailGroup, recipientsOf, waitsOnly } from './mail-group';
 
 /** The mail that did not arrive, and below it that which waits, by whom it is to. */
 export default async function DeskMailPage({ searchParams }: PageProps<'/[locale]/desk/mail'>) {
@@ -17,6 +18,10 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
   const mails = await listMail();
   const recipients = recipientsOf(mails);
   const failed = recipients.filter(([, same]) => !same.every(waitsOnly));
+  const groups = [
+    ['address', failed.filter(([, same]) => same.some(isRefused))],
+    ['again', failed.filter(([, same]) => !same.some(isRefused))],
+  ] as const;
   const waiting = recipients.filter(([, same]) => same.every(waitsOnly));
   return (
     <DeskPage
@@ -34,10 +39,21 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
       }
     >
       {mails.length === 0 && <Nothing of="mail" text={words.empty} />}
-      <div className="desk-letters empty:hidden">
-        {failed.map(([recipient, same]) => (
-          <MailGroup key={recipient} recipient={recipient} mails={same} />
-        ))}
+      <div className="desk-halves empty:hidden">
+        {groups.map(
+          ([group, letters]) =>
+            letters.length > 0 && (
+              <div key={group} className="desk-letters">
+                <h2>
+                  <Lettering text={words.groups[group].title} />
+                  <small>{words.groups[group].text}</small>
+                </h2>
+                {letters.map(([recipient, same]) => (
+                  <MailGroup key={recipient} recipient={recipient} mails={same} />
+                ))}
+              </div>
+            ),
+        )}
       </div>
       {waiting.length > 0 && (
         <Part title={waitingTitle} className="desk-post">

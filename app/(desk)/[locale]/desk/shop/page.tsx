@@ -19,7 +19,7 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row, Rows } from '../desk-list';
-import { DeskColumns, DeskPage } from '../desk-page';
+import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { Publications } from './publications';
@@ -54,29 +54,30 @@ export default async function DeskShopPage({ searchParams }: PageProps<'/[locale
   };
   return (
     <DeskPage title={words.title} room="shop" query={await searchParams} facts={words.lead}>
-      <DeskColumns side={<ShopHalts />}>
+      <ShopHalts />
+      <div className="desk-stock">
         <Publications waiting={waiting} />
-      </DeskColumns>
-      <Part title={words.change}>
-        <div className="desk-folds">
-          {topics.map((topic) => (
-            <Fold
-              key={topic}
-              title={words.topics[topic]}
-              note={noteOf(topic)}
-              sign={<Pictogram {...signOfPictogram(topicSigns[topic])} />}
-            >
-              <Rows>
-                {fields
-                  .filter((field) => field.topic === topic)
-                  .map((field) => (
-                    <FieldRow key={field.path} path={field.path} changes={changes} />
-                  ))}
-              </Rows>
-            </Fold>
-          ))}
-        </div>
-      </Part>
+        <Part title={words.change} className="desk-shelves">
+          <div className="desk-folds">
+            {topics.map((topic) => (
+              <Fold
+                key={topic}
+                title={words.topics[topic]}
+                note={noteOf(topic)}
+                sign={<Pictogram {...signOfPictogram(topicSigns[topic])} />}
+              >
+                <Rows>
+                  {fields
+                    .filter((field) => field.topic === topic)
+                    .map((field) => (
+                      <FieldRow key={field.path} path={field.path} changes={changes} />
+                    ))}
+                </Rows>
+              </Fold>
+            ))}
+          </div>
+        </Part>
+      </div>
     </DeskPage>
   );
 }

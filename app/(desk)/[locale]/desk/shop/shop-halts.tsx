@@ -10,6 +10,7 @@ import { fill } from '@/lib/i18n/fill';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { type Halt, haltedItem, haltReasons, listHalts } from '@/lib/publishing/halts';
+import type { DeskPart } from '../desk-sign';
 import { HistoryList } from '../history';
 import { OffSale } from './off-sale';
 
@@ -32,71 +33,68 @@ export async function ShopHalts() {
   };
   const time = (moment: Date) => nearTimeOf(moment, locale);
   const of = (what: string) => now.filter((halt) => halt.what.startsWith(what));
-  const halted = (what: string, resume: string): ReactNode =>
+  const halted = (what: string, resume: string) =>
     of(what).map((halt) => (
-      <PostForm key={halt.id} action={action} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <PostForm key={halt.id} action={action} className="desk-hung">
         <input type="hidden" name="resume" value={halt.id} />
-        <p>
-          <strong>{textOf(halt)}</strong>
-          <span className="wrap-anywhere block text-ink-2 text-small">
-            {fill(words.by, { person: halt.person, time: time(halt.created_at) })}
-          </span>
-        </p>
+        <strong className="state-wait">{textOf(halt)}</strong>
+        <small>{fill(words.by, { person: halt.person, time: time(halt.created_at) })}</small>
         <PostButton label={resume} />
       </PostForm>
     ));
   return (
-    <Part title={words.title}>
+    <Part title={words.title} className="desk-halts grid gap-4">
       <p className="text-ink-2">{words.lead}</p>
-      <section className="grid gap-3">
-        <h3 className="font-semibold text-lead">{checkout.title}</h3>
-        {halted('checkout', checkout.resume)}
-        {of('checkout').length === 0 && (
-          <>
-            <p>{checkout.open}</p>
-            <Fold title={checkout.pause}>
-              <PostForm action={action} className="flex flex-wrap gap-3 pb-4">
-                {haltReasons.map((reason) => (
-                  <HaltButton key={reason} value={`checkout ${reason}`} label={reasons[reason].label} />
-                ))}
-              </PostForm>
-            </Fold>
-          </>
-        )}
-      </section>
-      <section className="grid gap-3">
-        <h3 className="font-semibold text-lead">{closed.title}</h3>
-        {halted('closed', closed.resume)}
-        {of('closed').length === 0 && (
-          <>
-            <p>{closed.open}</p>
-            <PostForm action={action} className="flex">
-              <HaltButton value="closed" label={closed.today} />
+      <div className="desk-fronts">
+        <Front
+          title={checkout.title}
+          paint="check"
+          open={checkout.open}
+          halted={halted('checkout', checkout.resume)}
+        >
+          <Fold title={checkout.pause}>
+            <PostForm action={action} className="flex flex-wrap gap-3 pb-4">
+              {haltReasons.map((reason) => (
+                <HaltButton key={reason} value={`checkout ${reason}`} label={reasons[reason].label} />
+              ))}
             </PostForm>
-            <Fold title={closed.longer}>
-              <PostForm action={action} className="grid gap-4 pb-4">
-                <input type="hidden" name="halt" value="closed" />
-                <PlainField
-                  name="until"
-                  label={closed.until}
-                  type="date"
-                  min={dayInPattaya(new Date())}
-                  required
-                />
-                <PostButton label={closed.submit} className="justify-self-start" />
-              </PostForm>
-            </Fold>
-          </>
-        )}
-      </section>
-      <section className="grid gap-3">
-        <h3 className="font-semibold text-lead">{items.title}</h3>
-        {halted('item', items.resume)}
-        {of('item').length === 0 && <p>{items.none}</p>}
-        <Fold title={items.choose}>
-          <OffSale halted={of('item').flatMap((halt) => haltedItem(halt) ?? [])} />
-        </Fold>
-      </section>
+          </Fold>
+        </Front>
+        <Front
+          title={closed.title}
+          paint="orders"
+          open={closed.open}
+          halted={halted('closed', closed.resume)}
+        >
+          <PostForm action={action} className="flex">
+            <HaltButton value="closed" label={closed.today} />
+          </PostForm>
+          <Fold title={closed.longer}>
+            <PostForm action={action} className="grid gap-4 pb-4">
+              <input type="hidden" name="halt" value="closed" />
+              <PlainField
+                name="until"
+                label={closed.until}
+                type="date"
+                min={dayInPattaya(new Date())}
+                required
+              />
+              <PostButton label={closed.submit} className="justify-self-start" />
+            </PostForm>
+          </Fold>
+        </Front>
+        <Front
+          title={items.title}
+          paint="quotes"
+          open={items.none}
+          halted={halted('item', items.resume)}
+          isPart
+        >
+          <Fold title={items.choose}>
+            <OffSale halted={of('item').flatMap((halt) => haltedItem(halt) ?? [])} />
+          </Fold>
+        </Front>
+      </div>
       {past.length > 0 && (
         <Fold title={words.past.title}>
           <HistoryList
@@ -114,6 +112,38 @@ export async function ShopHalts() {
         </Fold>
       )}
     </Part>
+  );
+}
+
+type FrontProps = {
+  title: string;
+  /** Whose paint its sign has. */
+  paint: DeskPart;
+  /** What its sign says while nothing is halted. */
+  open: string;
+  halted: readonly ReactNode[];
+  /** Whether the rest of it stays open beside what is halted. */
+  isPart?: boolean;
+  children: ReactNode;
+};
+
+/** What may be halted as the front of a shop: open and lit, or its shutter is down, with what is halted hung on it. */
+function Front({ title, paint, open, halted, isPart = false, children }: FrontProps) {
+  const isDown = halted.length > 0;
+  return (
+    <div className={`desk-front room-${paint}`}>
+      <h3>{title}</h3>
+      <div className={isDown ? 'desk-front-down' : undefined}>
+        {isDown ? (
+          halted
+        ) : (
+          <p className="desk-hung">
+            <strong className="state-done">{open}</strong>
+          </p>
+        )}
+      </div>
+      {(!isDown || isPart) && children}
+    </div>
   );
 }
 

@@ -29,11 +29,18 @@ export async function AppointmentRow({ stop, day, hours }: AppointmentRowProps) 
   const messages = await getMessages();
   const { appointments: words } = messages;
   const own = dayInPattaya(stop.starts_at);
-  const state = <StatePlate state={stop.state}>{words.states[stop.state]}</StatePlate>;
+  const isLate = stop.state === 'booked' && stop.ends_at.getTime() < Date.now();
+  const state = <StatePlate state={isLate ? 'overdue' : stop.state}>{words.states[stop.state]}</StatePlate>;
   return (
     <Row
       href={localePath(locale, `${livePaths.desk}/visits/${stop.id}`)}
-      sign={own === day ? <DeskSign part={stop.kind === 'visit' ? 'way' : 'shop'} /> : <Leaf day={own} />}
+      sign={
+        own === day ? (
+          <DeskSign part={stop.kind === 'visit' ? 'way' : 'shop'} />
+        ) : (
+          <Leaf day={own} isLate={isLate} />
+        )
+      }
       title={(own === day ? timeOf : nearTimeOf)(stop.starts_at, locale)}
       name={stop.name ?? words.desk.nobody}
       below={dotted([areaText(stop.area, messages), stop.address])}

@@ -14,7 +14,9 @@ import { DeskColumns, DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { AppointmentRow } from './appointment-row';
 import { dayHours, HourScale } from './day-hours';
+import { NextStop } from './next-stop';
 import { RepairsPart } from './repairs/repairs-part';
+import { placeOfDay, WeekLeaves } from './week-leaves';
 
 /** Where somebody of the agency is to be, and who comes to the shop: today, tomorrow and in the next days, by area. */
 export default async function DeskVisitsPage({ searchParams }: PageProps<'/[locale]/desk/visits'>) {
@@ -28,6 +30,7 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
   const { over, days } = await appointmentsAtDesk(now);
   const tomorrow = daysAfter(today, 1);
   const later = [...days].filter(([day]) => day > tomorrow).sort();
+  const next = [...days.values()].flat().find(({ state }) => state === 'booked');
   return (
     <DeskPage
       title={words.title}
@@ -44,6 +47,10 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
         </>
       }
     >
+      <div className="desk-calendar">
+        {next && <NextStop stop={next} today={today} />}
+        <WeekLeaves today={today} days={days} over={over} />
+      </div>
       <DeskColumns isBoard side={<RepairsPart />}>
         <Rows title={words.over}>
           {over.map((stop) => (
@@ -55,7 +62,7 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
         <Part title={words.week} className={later.length === 0 ? 'desk-slim' : 'grid gap-4'}>
           {later.length === 0 && <p>{words.none}</p>}
           {later.map(([day, stops]) => (
-            <div key={day} className="desk-day-of grid gap-2">
+            <div key={day} id={placeOfDay(day)} className="desk-day-of grid gap-2">
               <h3>{weekdayOf(day, locale)}</h3>
               <Round day={day} stops={stops} />
             </div>
@@ -72,7 +79,11 @@ type RoundProps = { day: string; stops: readonly Appointment[]; now?: Date };
 async function Day({ title, ...round }: RoundProps & { title: string }) {
   const { desk: words } = (await getMessages()).appointments;
   return (
-    <Part title={title} className={round.stops.length === 0 ? 'desk-slim' : 'desk-day-of grid gap-4'}>
+    <Part
+      id={placeOfDay(round.day)}
+      title={title}
+      className={round.stops.length === 0 ? 'desk-slim' : 'desk-day-of grid gap-4'}
+    >
       {round.stops.length === 0 ? <p>{words.none}</p> : <Round {...round} />}
     </Part>
   );
