@@ -1,5 +1,4 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
@@ -10,8 +9,8 @@ import { fill } from '@/lib/i18n/fill';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { type Halt, haltedItem, haltReasons, listHalts } from '@/lib/publishing/halts';
-import type { DeskPart } from '../desk-sign';
 import { HistoryList } from '../history';
+import { Front } from './front';
 import { OffSale } from './off-sale';
 
 const action = '/api/desk/shop/halts';
@@ -112,38 +111,6 @@ export async function ShopHalts() {
         </Fold>
       )}
     </Part>
-  );
-}
-
-type FrontProps = {
-  title: string;
-  /** Whose paint its sign has. */
-  paint: DeskPart;
-  /** What its sign says while nothing is halted. */
-  open: string;
-  halted: readonly ReactNode[];
-  /** Whether the rest of it stays open beside what is halted. */
-  isPart?: boolean;
-  children: ReactNode;
-};
-
-/** What may be halted as the front of a shop: open and lit, or its shutter is down, with what is halted hung on it. */
-function Front({ title, paint, open, halted, isPart = false, children }: FrontProps) {
-  const isDown = halted.length > 0;
-  return (
-    <div className={`desk-front room-${paint}`}>
-      <h3>{title}</h3>
-      <div className={isDown ? 'desk-front-down' : undefined}>
-        {isDown ? (
-          halted
-        ) : (
-          <p className="desk-hung">
-            <strong className="state-done">{open}</strong>
-          </p>
-        )}
-      </div>
-      {(!isDown || isPart) && children}
-    </div>
   );
 }
 
