@@ -84,10 +84,7 @@ export function dayTitle(day: string, locale: Locale): string {
 }
 
 /** A day as YYYY-MM-DD in the parts that stand on a leaf of a calendar. */
-export function leafOf(
-  day: string,
-  locale: Locale,
-): Record<'weekday' | 'weekdayShort' | 'day' | 'month' | 'short', string> {
+export function leafOf(day: string, locale: Locale) {
   const part = (style: Style) => write(noonOf(day), locale, style);
   return {
     weekday: part({ weekday: 'long' }),
