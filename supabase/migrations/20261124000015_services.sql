@@ -508,6 +508,8 @@ begin
     if line->'change' is null and (
       asked.paid_until <> (line->>'starts_on')::date
       or (line->>'months')::integer not in (public.months_of(asked.period), 12)
+      or (line->>'months')::integer = public.months_of(asked.period)
+        and (line->>'price')::bigint <> public.service_price(asked, asked.paid_until)
       or exists (select from public.service_periods where service_id = asked.id and starts_on = asked.paid_until)
     ) or line->'change' is not null and (
       public.item_of(asked) <> line->'change'->'from' or asked.paid_until <> (line->>'ends_on')::date or public.is_being_paid(asked.id)

@@ -338,6 +338,19 @@ export function servicesContract(database: () => Database): void {
     return { service, reference, email, day };
   };
 
+  it('asks for no period at a price that the agency changed meanwhile', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const day = '2027-02-05';
+    const service = await make('2027-01-10', { email, paid_until: '2027-02-10' });
+    const read = () => customersPeriod(day, service, email, null);
+    const before = await read();
+    const edited = { service, day, person, price: 250000, domain: null };
+    expect(outcomeOf(await call('edit_service', edited))).toBe('changed');
+    expect(outcomeOf(await place(day, [before]))).toBe('outdated');
+    expect(outcomeOf(await place(day, [await read()]))).toBe('placed');
+    expect((await show(service, day)).periods[0]).toMatchObject({ price: 250000 });
+  });
+
   it('lets nobody change a package while its next period is being paid at the price of now', async () => {
     const { service, reference, email, day } = await paying();
     const cheaper = { item: 'vps-starter', type: 'vps-hosting', name: 'S', name_en: 'S', name_th: 'S' };
