@@ -17,14 +17,16 @@ type PriceListProps = {
   note?: string;
   /** What is said of each here, instead of what the catalog says. */
   texts?: readonly string[];
+  /** What the rows are instead of signs on a beam; a sheet of app/styles/menus paints it. */
+  look?: 'disks' | 'easels';
 };
 
 /** The menu board: one row a service, with its picture, its price and its button, and what is in each in a table that opens. */
-export function PriceList({ id, title, lead, items, subject, note, texts }: PriceListProps) {
+export function PriceList({ id, title, lead, items, subject, note, texts, look }: PriceListProps) {
   const { items: words } = useMessages().catalog;
   return (
     <Section id={id} title={title} lead={lead}>
-      <ul className="menu-board">
+      <ul className={look ? `menu-board menu-${look}` : 'menu-board'}>
         {items.map((item, index) => (
           <li key={item.id}>
             <Picture name={item.id} />

@@ -3,6 +3,7 @@ import '@/app/styles/service.css';
 import '@/app/styles/asked/sticks.css';
 import '@/app/drawings/scene-recovery.css';
 import '@/app/styles/menu-board.css';
+import '@/app/styles/menus/disks.css';
 import '@/app/styles/endings/data-recovery.css';
 import '@/app/styles/scope/data-recovery.css';
 import { Emergency } from '@/components/sections/emergency';
@@ -35,7 +36,7 @@ export default async function DataRecoveryPage() {
         {...warning}
         signs={['power', 'install', 'format', 'record', 'knock', 'rice']}
       />
-      <PriceList {...packages} items={itemsOfType('data-recovery')} />
+      <PriceList look="disks" {...packages} items={itemsOfType('data-recovery')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts" ground="road">
         <DiskSectors words={exhibit} />
       </Exhibit>

@@ -3,6 +3,7 @@ import '@/app/styles/service.css';
 import '@/app/styles/asked/cards.css';
 import '@/app/drawings/scene-drawn.css';
 import '@/app/styles/menu-board.css';
+import '@/app/styles/menus/easels.css';
 import '@/app/styles/steps.css';
 import '@/app/styles/endings/graphic-design.css';
 import '@/app/styles/scope/graphic-design.css';
@@ -33,7 +34,7 @@ export default async function GraphicDesignPage() {
       scopeAfter={2}
     >
       <FeatureList board={board} {...work} scene="drawn" layout="checks" />
-      <PriceList id="packages" {...packages} items={itemsOfType('graphic-design')} />
+      <PriceList look="easels" id="packages" {...packages} items={itemsOfType('graphic-design')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <OneName words={exhibit} />
       </Exhibit>
