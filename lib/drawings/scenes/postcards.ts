@@ -26,8 +26,8 @@ export const postcards: Scene = {
       ['mango', block(0, 188, 300, 8)],
       ['red', block(0, 196, 300, 24)],
     ],
-    beer(224, 190),
-    beer(20, 190),
+    beer(224, 196),
+    beer(20, 196),
     [['mango', bulbsAlong(12, 209, 25, 12, 4)]],
     // A house at the beach
     [['mango', disc(346, 146, 22)]],

@@ -14,10 +14,10 @@ export const posts: Scene = {
     ['aqua', 'M640 138h70M830 150h60M1090 138h80M560 152h40', 5],
     ['white', 'M1120 126h64l-12 14h-40zM1150 120V76l26 44z'],
     ['sand', block(0, 160, 1200, 60)],
-    ['red', block(0, 0, 560, 196)],
-    ['night', `${block(0, 0, 572, 14)}${block(560, 0, 12, 200)}`],
-    ['mango', block(0, 196, 572, 24)],
-    ['white', bulbsAlong(20, 20, 40, 14, 6)],
+    ['red', block(0, 0, 588, 196)],
+    ['night', `${block(0, 0, 600, 14)}${block(588, 0, 12, 200)}`],
+    ['mango', block(0, 196, 600, 24)],
+    ['white', bulbsAlong(20, 20, 40, 15, 6)],
   ],
   things: [
     // The month on the wall, and whoever says yes to it
