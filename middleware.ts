@@ -9,7 +9,7 @@ import { signInFor } from '@/lib/identity/next-page';
 import { mayBeSignedIn, renewedCookies } from '@/lib/identity/renewed-cookies';
 import { contentPolicy } from '@/lib/site/content-policy';
 import { hasMarkdown, markdownPath } from '@/lib/site/indexed-pages';
-import { askedPage, isGuardedPage, isLivePage } from '@/lib/site/live-pages';
+import { askedPage, hasLivePage, isGuardedPage, isLivePage } from '@/lib/site/live-pages';
 import { isPage } from '@/lib/site/routes';
 
 const route = createMiddleware(routing);
@@ -29,7 +29,7 @@ export default async function middleware(request: NextRequest): Promise<Response
   const written = asWritten(pathname);
   if (written !== pathname) return redirectTo(written, request);
   if (isPage(path)) return hasMarkdown(path) ? routeWithMarkdown(request, path) : route(request);
-  if (isLivePage(path)) return routeLive(request);
+  if (hasLivePage(path)) return routeLive(request);
   return NextResponse.rewrite(new URL(`/${localeOf(pathname)}/not-found`, request.url), {
     status: 404,
     headers: { 'Cache-Control': 'no-store' },

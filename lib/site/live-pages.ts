@@ -27,6 +27,19 @@ export function isLivePage(path: string): boolean {
   return live.test(path);
 }
 
+/** Those that a page answers, without their language; the desk says itself what it does not know. */
+const answered =
+  /^\/(?:orders(?:\/[^/]+(?:\/erasure)?)?|quotes(?:\/[^/]+)?|(?:receipts|appointments)\/[^/]+|sign-in|portal|desk(?:\/.*)?)\/?$/;
+
+/**
+ * Whether a live page answers. For any other Next would send its static page of unknown addresses, whose styles and scripts the policy of
+ * live pages does not allow.
+ * @param path without its language
+ */
+export function hasLivePage(path: string): boolean {
+  return answered.test(path);
+}
+
 /** The header by which the middleware tells a guarded page its own path; never what a browser sent by that name. */
 export const askedPage = 'x-asked-page';
 

@@ -218,7 +218,8 @@ test('nobody else sees more of an order than that a key is needed, and no cache 
   const shape = (text: string) =>
     text.replace(/PT-[0-9A-Z]{6}/g, 'PT').replace(/nonce-?="?[\w+/=]+|"nonce":"[^"]*"/g, '').length;
   expect(Math.abs(shape(html) - shape(unknown))).toBeLessThan(200);
-  expect((await fetch(`${site.url}/orders/nonsense`)).status).toBe(404);
+  expect((await page.goto(`${site.url}/orders/nonsense`))?.status()).toBe(404);
+  await expect(page.locator('.sign-lost h1')).toBeVisible();
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === `order-${reference}`);
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(site.log).not.toContain(cookie?.value ?? 'nothing');

@@ -21,6 +21,7 @@ test('unknown paths answer 404 with a page in the visitor’s language', async (
     ['/not-found', 'en'],
     ['/de/cart/extra', 'de'],
     ['/missing.png', 'en'],
+    ['/de/orders/PT-222222/more', 'de'],
   ]) {
     const response = await fetch(`${baseURL}${path}`);
     const html = await response.text();

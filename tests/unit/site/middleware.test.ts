@@ -1,9 +1,10 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { describe, expect, it } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { livePaths } from '@/lib/site/live-pages';
+import { hasLivePage, livePaths } from '@/lib/site/live-pages';
 import { findRoute, routeNames } from '@/lib/site/routes';
 import { config } from '@/middleware';
+import { listFiles } from '../../support/guards/files';
 
 const isMatched = (url: string, headers: Record<string, string> = {}) =>
   unstable_doesMiddlewareMatch({ config, url, headers });
@@ -28,6 +29,21 @@ describe('the middleware', () => {
     ...['/no-such-page', '/de/no-such-page', '/fr', '/SEO', '/th/Seo', '/seo/more', '/payment', '/cart/x'],
   ])('is asked for %s, which is live, unknown or written otherwise', (path) => {
     expect(isMatched(path)).toBe(true);
+  });
+
+  it('takes for live what a page answers, and nothing beside or below that', () => {
+    const live = listFiles('.', ['app/(live)/[locale]'], /\/page\.tsx$/).map((file) =>
+      file
+        .replace('app/(live)/[locale]', '')
+        .replace('/page.tsx', '')
+        .replace(/\[\w+\]/g, 'AB12'),
+    );
+    expect(live.length).toBeGreaterThan(0);
+    expect(live.filter((path) => !hasLivePage(path))).toEqual([]);
+    const unknown = live.flatMap((path) => [`${path}x/y/z`, `${path}/x/y`]);
+    expect(unknown.filter(hasLivePage)).toEqual([]);
+    expect(['/receipts', '/appointments', '/deskx', '/sign-in/x'].filter(hasLivePage)).toEqual([]);
+    expect(['/desk', '/desk/x/y'].filter(hasLivePage)).toEqual(['/desk', '/desk/x/y']);
   });
 
   it.each(['/api/orders', '/_next/static/deferred/a.js', '/demo/hotel/index.html', '/robots.txt', '/seo.md'])(
