@@ -66,6 +66,8 @@ export async function PaperLines(props: PaperLinesProps) {
       {remarks}
     </>
   );
+  const isCounted = lines.some(({ period }) => period);
+  const columns = isCounted ? 5 : 4;
   // Beside the sums, where nothing else stands; below a plate, which takes the whole width.
   const beside = !plate && (
     <td className="paper-notes" colSpan={2} rowSpan={sums.length + 1}>
@@ -75,7 +77,7 @@ export async function PaperLines(props: PaperLinesProps) {
   const sumRow = ({ key, label: name, satang }: Sum, first: ReactNode = null) => (
     <tr key={key} className="paper-sum">
       {first}
-      <th scope="row" colSpan={plate ? 4 : 2}>
+      <th scope="row" colSpan={plate ? columns - 1 : columns - 3}>
         {name}
       </th>
       <td className="paper-due">{figure(satang)}</td>
@@ -84,7 +86,7 @@ export async function PaperLines(props: PaperLinesProps) {
   return (
     <div>
       <table className={lines.length > roomy ? 'paper-lines paper-close' : 'paper-lines'}>
-        <LinesHead label={label} />
+        <LinesHead label={label} isCounted={isCounted} />
         <tbody>
           {lines.map(({ own: name, thai: nameInThai, scope, period, quantity, unit, price }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item may be offered twice, and lines never change their places
@@ -96,9 +98,11 @@ export async function PaperLines(props: PaperLinesProps) {
                 <th scope="row" id={`line-${index + 1}`} className="paper-item">
                   <Both own={name} thai={nameInThai} locale={locale} />
                 </th>
-                <td className="paper-quantity" data-label={words.quantity}>
-                  {period && counted(unit ?? period, quantity)}
-                </td>
+                {isCounted && (
+                  <td className="paper-quantity" data-label={words.quantity}>
+                    {period && counted(unit ?? period, quantity)}
+                  </td>
+                )}
                 <td className="paper-price" data-label={words.unitPrice}>
                   {price === 0 ? '–' : figure(unitPrice({ price, quantity }))}
                 </td>
@@ -108,7 +112,7 @@ export async function PaperLines(props: PaperLinesProps) {
               </tr>
               {scope && (
                 <tr className="paper-scope">
-                  <td headers={`line-${index + 1}`} colSpan={3}>
+                  <td headers={`line-${index + 1}`} colSpan={columns - 2}>
                     <Clauses scope={scope} />
                   </td>
                 </tr>
@@ -120,12 +124,12 @@ export async function PaperLines(props: PaperLinesProps) {
           {sums.map((sum, index) => sumRow(sum, index === 0 && beside))}
           {plate ? (
             <tr className="paper-total">
-              <td colSpan={5}>{plate}</td>
+              <td colSpan={columns}>{plate}</td>
             </tr>
           ) : (
             <tr className="paper-sum paper-whole">
               {sums.length === 0 && beside}
-              <th scope="row" colSpan={2}>
+              <th scope="row" colSpan={columns - 3}>
                 {label('total')}
               </th>
               <td className="paper-due">{total === undefined ? label('open') : figure(total)}</td>

@@ -7,6 +7,7 @@ import { Sheet } from '@/components/paper/sheet';
 import { TotalPlate } from '@/components/paper/total-plate';
 import type { ShownReceipt } from '@/lib/documents/receipt';
 import { dateOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wayTo } from '@/lib/orders/stops';
@@ -34,6 +35,10 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
   const { seller, buyer, gross, withheld, corrects, voided_at: voided } = receipt;
   const isThai = locale === 'th';
   const title = corrects ? 'titleCredit' : seller.is_registered ? 'titleTax' : 'title';
+  const became = voided ? 'void' : corrects ? 'paidBack' : 'paid';
+  const part = receipt.part !== null && (
+    <span>{fill(own.orders.parts.of, { place: receipt.part, of: receipt.parts ?? receipt.part })}</span>
+  );
   const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({
     key,
     label: label(key),
@@ -113,7 +118,9 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
             locale={locale}
             stamp={
               <>
-                <strong>{label(voided ? 'void' : corrects ? 'paidBack' : 'paid')}</strong>
+                {part}
+                {/* Where it says of which part, there is no room for Thai beside it. */}
+                <strong>{part ? wordsOf(own)[became] : label(became)}</strong>
                 <span>{dateOf(voided ?? receipt.issued_on, locale)}</span>
               </>
             }
