@@ -87,6 +87,14 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
                 rest={rest === 0 ? [] : [[words.rest, rest] as const]}
                 written={money}
               />
+              <CountTable
+                title={words.methods}
+                rows={named(
+                  methods.toSorted(([, one], [, other]) => other - one),
+                  (method) => methodNames[method] ?? method,
+                )}
+                written={money}
+              />
               <section>{files}</section>
             </>
           }
@@ -114,14 +122,6 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
               />
             </Fold>
           </Part>
-          <CountTable
-            title={words.methods}
-            rows={named(
-              methods.toSorted(([, one], [, other]) => other - one),
-              (method) => methodNames[method] ?? method,
-            )}
-            written={money}
-          />
         </DeskColumns>
       )}
     </DeskPage>
