@@ -37,7 +37,9 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
   const title = corrects ? 'titleCredit' : seller.is_registered ? 'titleTax' : 'title';
   const became = voided ? 'void' : corrects ? 'paidBack' : 'paid';
   const part = receipt.part !== null && (
-    <span>{fill(own.orders.parts.of, { place: receipt.part, of: receipt.parts ?? receipt.part })}</span>
+    <span className="paper-part">
+      {fill(own.orders.parts.of, { place: receipt.part, of: receipt.parts ?? receipt.part })}
+    </span>
   );
   const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({
     key,
