@@ -36,11 +36,9 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
   const isThai = locale === 'th';
   const title = corrects ? 'titleCredit' : seller.is_registered ? 'titleTax' : 'title';
   const became = voided ? 'void' : corrects ? 'paidBack' : 'paid';
-  const part = receipt.part !== null && (
-    <span className="paper-part">
-      {fill(own.orders.parts.of, { place: receipt.part, of: receipt.parts ?? receipt.part })}
-    </span>
-  );
+  const part =
+    receipt.part !== null &&
+    fill(own.orders.parts.of, { place: receipt.part, of: receipt.parts ?? receipt.part });
   const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({
     key,
     label: label(key),
@@ -120,7 +118,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
             locale={locale}
             stamp={
               <>
-                {part}
+                {part && <span className="paper-part">{part}</span>}
                 {/* Where it says of which part, there is no room for Thai beside it. */}
                 <strong>{part ? wordsOf(own)[became] : label(became)}</strong>
                 <span>{dateOf(voided ?? receipt.issued_on, locale)}</span>
