@@ -8,24 +8,33 @@ import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { DeskSign } from '../desk-sign';
 import { type KeptMail, MailRow, nameOfKind } from './mail-row';
 
+type Problem = ReturnType<typeof problemOf>;
+
+const goesByItself = (problem: Problem) => problem === 'queued' || problem === 'sending';
+
 /** Whether it may still go by itself. */
-export const waitsOnly = (mail: KeptMail) => ['queued', 'sending'].includes(problemOf(mail));
+export const waitsOnly = (mail: KeptMail) => goesByItself(problemOf(mail));
 
 /** Problems of an address, which sending again does not mend. */
 const addressProblems: readonly string[] = ['bounced', 'suppressed', 'complained'];
 
-/** Whether it is known that its address takes none of our mail. */
-export const isRefused = (mail: KeptMail) => addressProblems.includes(problemOf(mail));
+/** What is to be done about mails to one address: correct that where it takes none of our mail, send them again, or nothing while they wait. */
+function groupOf(mails: readonly KeptMail[]): 'address' | 'again' | 'waiting' {
+  if (mails.every(waitsOnly)) return 'waiting';
+  return mails.some((mail) => addressProblems.includes(problemOf(mail))) ? 'address' : 'again';
+}
 
 function problemOf({ status, problem }: Pick<KeptMail, 'status' | 'problem'>) {
   if (problem !== null) return problem;
   return status === 'queued' || status === 'sending' ? status : 'gaveUp';
 }
 
-/** Mails by whom they are to, where the first one of each stands. */
-export const recipientsOf = (mails: readonly KeptMail[]): [recipient: string, mails: KeptMail[]][] => [
-  ...Map.groupBy(mails, ({ recipient }) => recipient),
-];
+/** Mails by whom they are to, where the first one of each stands, under what is to be done about them. */
+export const recipientsOf = (mails: readonly KeptMail[]) =>
+  Map.groupBy(
+    Map.groupBy(mails, ({ recipient }) => recipient),
+    ([, same]) => groupOf(same),
+  );
 
 type MailGroupProps = {
   recipient: string;
@@ -88,10 +97,7 @@ export async function MailGroup({ recipient, mails, isWaiting = false }: MailGro
       <h3>{recipient}</h3>
       <p>
         {problems.map((problem) => (
-          <span
-            key={problem}
-            className={`state-plate state-${['queued', 'sending'].includes(problem) ? 'wait' : 'act'}`}
-          >
+          <span key={problem} className={`state-plate state-${goesByItself(problem) ? 'wait' : 'act'}`}>
             {words.problems[problem]}
           </span>
         ))}

@@ -9,7 +9,7 @@ import { listMail } from '@/lib/outbox/mail/kept-back-mail';
 import { ListEnd, Nothing } from '../desk-list';
 import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
-import { isRefused, MailGroup, recipientsOf, waitsOnly } from './mail-group';
+import { MailGroup, recipientsOf, waitsOnly } from './mail-group';
 
 /** The mail that did not arrive, and below it that which waits, by whom it is to. */
 export default async function DeskMailPage({ searchParams }: PageProps<'/[locale]/desk/mail'>) {
@@ -17,12 +17,7 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
   const { mail: words, tabs, waiting: waitingTitle } = (await getMessages()).desk;
   const mails = await listMail();
   const recipients = recipientsOf(mails);
-  const failed = recipients.filter(([, same]) => !same.every(waitsOnly));
-  const groups = [
-    ['address', failed.filter(([, same]) => same.some(isRefused))],
-    ['again', failed.filter(([, same]) => !same.some(isRefused))],
-  ] as const;
-  const waiting = recipients.filter(([, same]) => same.every(waitsOnly));
+  const waiting = recipients.get('waiting');
   return (
     <DeskPage
       room="mail"
@@ -40,9 +35,10 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
     >
       {mails.length === 0 && <Nothing of="mail" text={words.empty} />}
       <div className="desk-halves empty:hidden">
-        {groups.map(
-          ([group, letters]) =>
-            letters.length > 0 && (
+        {(['address', 'again'] as const).map((group) => {
+          const letters = recipients.get(group);
+          return (
+            letters && (
               <div key={group} className="desk-letters">
                 <h2>
                   <Lettering text={words.groups[group].title} />
@@ -52,10 +48,11 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
                   <MailGroup key={recipient} recipient={recipient} mails={same} />
                 ))}
               </div>
-            ),
-        )}
+            )
+          );
+        })}
       </div>
-      {waiting.length > 0 && (
+      {waiting && (
         <Part title={waitingTitle} className="desk-post">
           {waiting.map(([recipient, same]) => (
             <MailGroup key={recipient} recipient={recipient} mails={same} isWaiting />
