@@ -812,16 +812,12 @@ begin
   end if;
   perform public.enqueue(
     'order-news', 'agency', enqueue_service_news.agency, told.locale,
-    jsonb_build_object(
-      'news', enqueue_service_news.news, 'changed', told.name_en, 'service', told.id, 'reference', coalesce(told.domain, told.name_en),
-      'renews', true, 'placed_at', told.created_at, 'payment_method', 'promptpay', 'amount', told.price,
+    public.order_mail(jsonb_populate_record(null::public.orders, to_jsonb(told) || jsonb_build_object(
+      'reference', coalesce(told.domain, told.name_en), 'renews', true, 'payment_method', 'promptpay', 'amount', told.price, 'withheld', 0,
       'lines', jsonb_build_array(jsonb_build_object(
-        'id', coalesce(told.item, ''), 'type', told.type, 'name', told.name, 'name_en', told.name_en, 'period', told.period, 'price', told.price)),
-      'received', 0, 'refunded', 0, 'open', 0, 'over', 0,
-      'payment_slip_path', null, 'slip_kind', null, 'slip_bank', null, 'slip_reference', null, 'same_picture_as', '[]'::jsonb,
-      'customer_name', told.customer_name, 'customer_email', told.customer_email, 'customer_phone', told.customer_phone,
-      'customer_address', told.customer_address, 'company_name', told.company_name, 'company_tax_id', told.company_tax_id,
-      'company_branch', told.company_branch
+        'id', coalesce(told.item, ''), 'type', told.type, 'name', told.name, 'name_en', told.name_en, 'period', told.period, 'price', told.price))
+    ))) || jsonb_build_object(
+      'news', enqueue_service_news.news, 'changed', told.name_en, 'service', told.id, 'open', 0
     ),
     told.id
   );
