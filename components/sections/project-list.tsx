@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { PartTitle } from '@/components/ui/heading';
 import { type ProjectName, projectNames, projects, projectUrl } from '@/lib/company/projects';
+import type { Board } from '@/lib/drawings/board';
 import { accessibleName } from '@/lib/i18n/accessible-name';
 import { fill } from '@/lib/i18n/fill';
 
@@ -17,14 +18,27 @@ type ProjectListProps = {
 /** The one that is shown large, with its phone beside it. */
 const large = 'hotel';
 
-/** Projects in browser frames: a picture of each first screen, and the site itself when it is asked for. */
+/** What the front of each shop is painted as. */
+const boards = {
+  hotel: 'growth',
+  restaurant: 'guide',
+  clinic: 'print',
+  'dive-shop': 'web',
+  'estate-agent': 'tech',
+} as const satisfies Record<ProjectName, Board>;
+
+/** Shops of a street whose windows are browser frames: a picture of each first screen, and the site itself when it is asked for. */
 export function ProjectList({ words, preview }: ProjectListProps) {
   return (
     <ul className="wrap projects py-section">
       {projectNames.map((name) => {
         const { title, description, tags } = words[name];
         return (
-          <li key={name} id={name} {...(name === large && { className: 'project-large' })}>
+          <li
+            key={name}
+            id={name}
+            className={`sign sign-${boards[name]} ${name === large ? 'project-large' : ''}`}
+          >
             <ProjectPreview
               src={projectUrl(name)}
               address={projects[name].address}
@@ -43,11 +57,11 @@ export function ProjectList({ words, preview }: ProjectListProps) {
             )}
             <div className="grid content-start gap-4">
               <PartTitle text={title} />
-              <p className="text-ink-2">{description}</p>
+              <p>{description}</p>
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <ul className="flex flex-wrap gap-2 text-small">
                   {tags.map((tag) => (
-                    <li key={tag} className="rounded-plate bg-sunk px-3 py-1">
+                    <li key={tag} className="rounded-plate bg-board px-3 py-1 text-ink">
                       {tag}
                     </li>
                   ))}

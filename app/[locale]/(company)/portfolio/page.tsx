@@ -3,6 +3,7 @@ import '@/app/styles/billboard.css';
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/ground.css';
 import '@/app/styles/poster.css';
+import '@/app/styles/project-shops.css';
 import '@/app/styles/stats.css';
 import { getLocale } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
