@@ -35,7 +35,8 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   const moment = thisMoment();
   const { name, description } = (await pageWords('catalog')).items[offer.item];
   return (
-    <html lang={locale}>
+    // The script of the scheme writes its style before React reads it.
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <SchemeScript />
       </head>
