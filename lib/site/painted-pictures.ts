@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company';
 export const previewFolder = '/_next/static/previews/';
 
 /** Counts up when the picture is painted otherwise, since its address is never used for another one. */
-const hand = 7;
+const hand = 8;
 
 const hash = createHash('sha256').update(`${hand} ${company.name}`).digest('base64url').slice(0, 12);
 
@@ -36,6 +36,7 @@ export const soldSigns = [
 /** What stands on the board of a mail: what was bought or the family of that, or how matters stand with it. */
 export const mailSignNames = [
   ...soldSigns,
+  ...(['money', 'refund', 'receipt', 'slip', 'lost', 'closed'] as const),
   ...(['paid', 'order', 'due', 'late', 'quote', 'enquiry', 'visit', 'files', 'key'] as const),
 ];
 

@@ -23,7 +23,7 @@ export function keyNote(note: string | undefined, label: string, key: string) {
   );
 }
 
-const smallStyle = { fontSize: '13px', lineHeight: '20px', margin: '8px 0' } as const;
+const smallStyle = { margin: '8px 0' } as const;
 
 /** Groups are told apart without spaces, which would be copied with them. */
 const groupStyle = { display: 'inline-block', marginRight: '0.3em' } as const;

@@ -1,11 +1,17 @@
 import { faces } from './faces';
 import { MailWords } from './mail-words';
 
+/** So few letters leave half of the board empty at the size of the others. */
+const brief = 14;
+
 type MailHeadingProps = { heading: string; who: string | undefined; isLong: boolean };
 
 /** What a mail is about, on its board; of whom it speaks stands large on a line of its own, and the rest small above or below that. */
 export function MailHeading({ heading, who, isLong }: MailHeadingProps) {
-  const large = { className: isLong ? 'long' : 'heading', style: { fontSize: isLong ? '20px' : '28px' } };
+  const large = {
+    className: isLong ? 'long' : heading.length > brief ? 'heading' : 'heading brief',
+    style: { fontSize: isLong ? '20px' : '28px' },
+  };
   const at = who ? heading.indexOf(who) : -1;
   if (!who || at < 0)
     return (

@@ -104,10 +104,11 @@ p { text-wrap: pretty }
 }
 @media (max-width: 359px) {
   .emblem, .sold { display: none }
-  .stop { font-size: 12px !important }
+  .stop { font-size: 13px !important }
 }
 @media (min-width: 360px) {
   .heading { font-size: 28px !important }
+  .brief { font-size: 32px !important }
   .long { font-size: 23px !important }
   .ticket { font-size: 30px !important }
   .stamp { font-size: 20px !important }
@@ -118,6 +119,7 @@ p { text-wrap: pretty }
 }
 @media (min-width: 600px) {
   .heading { font-size: 36px !important }
+  .brief { font-size: 52px !important }
   .long { font-size: 30px !important }
   .ticket { font-size: 44px !important }
   .ticket-long { font-size: 34px !important }

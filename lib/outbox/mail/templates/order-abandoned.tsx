@@ -40,7 +40,7 @@ export async function orderAbandonedMail(payload: unknown, { locale: seenIn }: M
         amount: formatMoney(order.amount, locale, 'always'),
       }),
       heading: t('orderAbandoned.heading', { reference }),
-      board: 'due',
+      board: 'slip',
       preview: t('orderAbandoned.preview'),
       attachments,
     },

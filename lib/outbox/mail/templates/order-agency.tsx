@@ -40,7 +40,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       who: unsplit(order.customer_name),
       plate: order.reference,
       preview: t(`orderAgency.preview.${kind}`),
-      board: isPaid ? 'paid' : 'order',
+      board: isPaid ? 'money' : 'order',
       replyTo: order.customer_email ?? undefined,
       attachments,
     },

@@ -46,7 +46,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       heading: t('orderCustomer.heading'),
       preview: t(`orderCustomer.intro.${proof}`),
       plate: reference,
-      board: isPaid(order) ? 'paid' : 'order',
+      board: isPaid(order) ? 'money' : 'order',
     },
     await greeting(locale, order.customer_name),
     t(`orderCustomer.intro.${proof}`),

@@ -15,6 +15,7 @@ import { contactFacts, contactOf, partsFacts, withheldFacts } from './order-fact
 import { orderSlip, slipAttachments } from './order-slip';
 import { paymentLink } from './payment-link';
 import { bill } from './pieces/bill';
+import { shutter } from './pieces/edges';
 import { priceBoard, sumOf } from './pieces/plate';
 
 const newsPayload = orderPayload.extend({
@@ -50,7 +51,7 @@ const labels = {
 
 const isDetail = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
 
-const boards: { [news: string]: MailSign } = { overdue: 'late', slip: 'due' };
+const boards: { [news: string]: MailSign } = { overdue: 'late', slip: 'slip', cancelled: 'closed' };
 
 /** Tells the agency what a customer did on the page of an order: sent a slip, corrected details, cancelled, ended a service, or asked to be erased; and that a renewal is overdue. */
 export async function orderNewsMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
@@ -72,7 +73,9 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
   const isWhole = news === 'overdue' && due === order.amount;
   const piece = isWhole
     ? bill(await agencyOrderTable(order, customerLocale, { stage: 'renewal' }))
-    : boards[news] && priceBoard(sumOf(due, locale, t('order.payable')));
+    : news === 'cancelled'
+      ? shutter
+      : boards[news] && priceBoard(sumOf(due, locale, t('order.payable')));
   return letterOf(
     {
       locale,

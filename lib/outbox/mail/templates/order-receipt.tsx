@@ -35,7 +35,7 @@ export async function orderReceiptMail(payload: unknown, { locale, recipient }: 
       subject: credit ? t('orderReceipt.credit.subject', credit) : t('orderReceipt.subject', facts),
       heading: t(credit ? 'orderReceipt.credit.heading' : 'orderReceipt.heading'),
       preview: text,
-      board: 'paid',
+      board: credit ? 'refund' : 'receipt',
       piece: credit
         ? banknote(number)
         : stampedTicket(number, (await loadNamespace(locale, 'orders')).stops.paid),

@@ -23,7 +23,7 @@ export async function orderRefundMail(payload: unknown, { locale, recipient, at 
   const facts = { reference, amount: proseMoney(amount, locale, 'always'), by };
   const subject = t(`orderRefund.${news}.subject`, facts);
   const heading = t(`orderRefund.${news}.heading`, facts);
-  const board = news === 'failed' ? 'late' : 'paid';
+  const board = news === 'failed' ? 'lost' : 'refund';
   const stamp = news === 'failed' ? undefined : (await loadNamespace(locale, 'orders')).states.refunded.label;
   return orderLetter(
     {

@@ -15,6 +15,7 @@ import { orderParts } from '@/lib/orders/parts';
 import { amountInState, payable } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
+import type { MailSign } from '@/lib/site/painted-pictures';
 import { Facts } from './facts';
 import { asWritten, type Letter, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
@@ -96,7 +97,7 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       name,
       subject,
       heading: t(`${told}.heading`),
-      board: boardOfStatus(order),
+      board: boards[status] ?? boardOf(order.item),
       action: actionOf(status, facts.amount, t),
       piece: pieces[status] ?? (await moneyBoard(order, amountInState(order), locale)),
     },
@@ -128,11 +129,14 @@ function actionOf(status: OrderStatus, amount: string, t: Awaited<ReturnType<typ
 }
 
 /** How matters stand, where that is what the letter says. */
-function boardOfStatus({ status, item }: z.infer<typeof changedOrder>) {
-  if (status === 'paid' || status === 'refunded') return 'paid';
-  if (status === 'rejected') return 'late';
-  return status === 'awaiting-payment' || status === 'slip-wanted' ? 'due' : boardOf(item);
-}
+const boards: { [Status in OrderStatus]?: MailSign } = {
+  paid: 'money',
+  refunded: 'refund',
+  rejected: 'lost',
+  cancelled: 'closed',
+  'slip-wanted': 'slip',
+  'awaiting-payment': 'due',
+};
 
 /** Which words of the mails tell it. */
 function wordsOf({ status, renews, received, quotation, parts }: z.infer<typeof changedOrder>) {

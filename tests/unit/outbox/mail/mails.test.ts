@@ -99,8 +99,10 @@ describe.each(locales)('every mail in %s', (locale) => {
 
   it.each([
     ['order-status', { item: 'seo-local', status: 'pending' }, 'growth', 'growth'],
-    ['order-status', { item: 'seo-local', status: 'paid' }, 'print', 'paid'],
-    ['order-status', { item: 'seo-local', status: 'slip-wanted' }, 'tech', 'due'],
+    ['order-status', { item: 'seo-local', status: 'paid' }, 'print', 'money'],
+    ['order-status', { item: 'seo-local', status: 'slip-wanted' }, 'tech', 'slip'],
+    ['order-status', { item: 'seo-local', status: 'rejected' }, 'guide', 'lost'],
+    ['order-status', { item: 'seo-local', status: 'cancelled' }, 'web', 'closed'],
     ['order-customer', {}, 'tech', 'order'],
     ['renewal', { reminders: 0 }, 'tech', 'due'],
     ['renewal', { reminders: 2 }, 'guide', 'late'],
