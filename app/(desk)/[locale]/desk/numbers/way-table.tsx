@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import { PaintedBaht } from '@/components/ui/amount';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
@@ -27,6 +28,8 @@ export async function WayTable({ title, steps, most, ways, nameOf, idle }: WayTa
   const written = (step: Step, count: number) =>
     step === 'amount' ? formatMoney(count, locale, 'always') : formatNumber(count, locale);
   const [start, ...further] = steps;
+  const highest = start ? Math.max(1, ...ways.map((way) => way[start])) : 1;
+  const stripeOf = (count: number) => ({ '--share': `${(count / highest) * 100}%` }) as CSSProperties;
   const isIdle = (way: Way) => further.every((step) => way[step] === 0);
   const idleNames = ways
     .filter(isIdle)
@@ -54,7 +57,10 @@ export async function WayTable({ title, steps, most, ways, nameOf, idle }: WayTa
           .filter((way) => !isIdle(way))
           .map((way) => (
             <tr key={way.name} className="border-hair border-t">
-              <th scope="row">{nameOf(way.name)}</th>
+              <th scope="row">
+                {nameOf(way.name)}
+                {start && <i aria-hidden="true" style={stripeOf(way[start])} />}
+              </th>
               {steps.map((step) => (
                 <td key={step} data-name={stepNames[step]} className={step === most ? 'way-most' : undefined}>
                   {way[step] === 0 ? '–' : <PaintedBaht text={written(step, way[step])} />}
