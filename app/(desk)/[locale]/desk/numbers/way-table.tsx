@@ -1,5 +1,4 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import type { CSSProperties } from 'react';
 import { PaintedBaht } from '@/components/ui/amount';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
@@ -28,8 +27,7 @@ export async function WayTable({ title, steps, most, ways, nameOf, idle }: WayTa
   const written = (step: Step, count: number) =>
     step === 'amount' ? formatMoney(count, locale, 'always') : formatNumber(count, locale);
   const [start, ...further] = steps;
-  const highest = start ? Math.max(1, ...ways.map((way) => way[start])) : 1;
-  const stripeOf = (count: number) => ({ '--share': `${(count / highest) * 100}%` }) as CSSProperties;
+  const highest = Math.max(1, ...ways.map((way) => (start ? way[start] : 0)));
   const isIdle = (way: Way) => further.every((step) => way[step] === 0);
   const idleNames = ways
     .filter(isIdle)
@@ -59,7 +57,7 @@ export async function WayTable({ title, steps, most, ways, nameOf, idle }: WayTa
             <tr key={way.name} className="border-hair border-t">
               <th scope="row">
                 {nameOf(way.name)}
-                {start && <i aria-hidden="true" style={stripeOf(way[start])} />}
+                {start && <i aria-hidden="true" style={{ width: `${(way[start] / highest) * 100}%` }} />}
               </th>
               {steps.map((step) => (
                 <td key={step} data-name={stepNames[step]} className={step === most ? 'way-most' : undefined}>
