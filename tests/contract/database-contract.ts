@@ -336,7 +336,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       // Other tests leave some.
       for (let left = await oldest(); left; left = await oldest()) await move(left, 'cancelled');
       const placedInTurn: string[] = [];
-      for (let number = 0; number < 25; number += 1) {
+      for (let number = 0; number < 5; number += 1) {
         await nextTick();
         placedInTurn.push((await place(order(randomUUID()))).reference);
       }
