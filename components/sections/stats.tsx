@@ -11,16 +11,14 @@ export function Stats({ title, lead, stats }: StatsProps) {
   return (
     <Section title={title} lead={lead} ground="sand">
       <dl className="stats">
-        {stats.flatMap(({ label, value }) =>
-          value === undefined ? (
-            []
-          ) : (
-            <div key={label}>
+        {stats
+          .filter(({ value }) => value !== undefined)
+          .map(({ label, value }, index) => (
+            <div key={label} className={`stat-${index + 1}`}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
-          ),
-        )}
+          ))}
       </dl>
     </Section>
   );

@@ -1,4 +1,5 @@
 import '../../live.css';
+import '../../styles/desk-bench.css';
 import '../../styles/desk-rooms.css';
 import '../../styles/desk-frame.css';
 import '../../styles/desk-side.css';

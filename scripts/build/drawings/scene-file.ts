@@ -28,6 +28,19 @@ const darkWalls: Partial<Record<Paint, string>> = {
   sea: '--ok-bg',
 };
 
+/** How much of its tube's light lies on a thing; what is painted in mango by day is lit from inside. */
+const light = (name: Paint) => (name === 'mango' ? 0.78 : name === 'white' ? 0.17 : 0.28);
+
+/** A colour with some of another one on it, both as #rrggbb. */
+const mixed = (colour: string, other: string, share: number) => {
+  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const over = channels(other);
+  return `#${channels(colour)
+    .map((channel, at) => Math.round(channel + ((over[at] ?? channel) - channel) * share))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
+};
+
 /** Walls that are lettered in white. */
 const lettered: readonly Paint[] = ['blue', 'night', 'red', 'sea'];
 
@@ -53,8 +66,11 @@ function byNight({ board, ground, things }: Scene): string {
     ([name, path, line]) =>
       `<path d="${path}" fill="${line ? 'none' : colour(darkWalls[name] ?? '--board')}" stroke="${colour('--hair')}" stroke-width="2"/>`,
   );
-  const tube = ([name, path, line]: Painted, isLight: boolean) =>
-    `<path d="${path}" fill="${line || isLight ? 'none' : colour('--board')}" stroke="${colour(tubes[name])}"/>`;
+  const tube = ([name, path, line]: Painted, isLight: boolean) => {
+    const own = colour(tubes[name]);
+    const body = line || isLight ? 'none' : mixed(colour('--board'), own, light(name));
+    return `<path d="${path}" fill="${body}" stroke="${own}"/>`;
+  };
   const all = (isLight: boolean) =>
     things
       .flat()

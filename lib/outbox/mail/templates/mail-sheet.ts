@@ -39,7 +39,7 @@ const nightRules = `  body, .wall { background: ${night.wall} !important }
   .sheet, .ahead { background: ${night.board} !important; color: ${night.ink} !important }
   .soft { color: ${night.soft} !important }
   .hair { border-color: ${night.hair} !important }
-  .link { color: ${night.link} !important }
+  .link { color: ${night.aqua} !important }
   .board { background: ${night.board} !important; border-top-color: ${night.board} !important }
   .board-guide { background: ${night.late} !important; border-top-color: ${night.late} !important }
   .awning { border-top-color: currentColor !important }

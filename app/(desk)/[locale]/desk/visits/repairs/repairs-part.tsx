@@ -32,6 +32,7 @@ export async function RepairsPart() {
           />
         ))}
       </Rows>
+      {repairs.length > 0 && <i className="desk-bench" aria-hidden="true" />}
     </Part>
   );
 }
