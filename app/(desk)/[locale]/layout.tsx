@@ -35,6 +35,7 @@ import '../../styles/desk-shops.css';
 import '../../styles/desk-houses.css';
 import '../../styles/desk-open.css';
 import '../../styles/desk-month.css';
+import '../../styles/desk-panes.css';
 import '../../styles/desk-numbers.css';
 import '../../styles/desk-ways.css';
 import '../../styles/desk-bars.css';

@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { PaintedBaht } from '@/components/ui/amount';
 import { Lettering } from '@/components/ui/lettering';
 import { formatNumber, formatPercent } from '@/lib/i18n/number';
+import { countPaint } from './count-paint';
 
 type CountTableProps = {
   title: string;
@@ -14,18 +15,6 @@ type CountTableProps = {
   /** Whether they are parts of a whole, each in a colour of one band, as long as its share. */
   isShared?: boolean;
 };
-
-/** The colours of a band, in turn, so that no two beside each other are alike; the grey is of the rest. Yellow means weekends, and red is late. */
-const paints = [
-  'count-link',
-  'count-aqua',
-  'count-pink',
-  'count-sea',
-  'count-ink',
-  'count-pale-link',
-  'count-pale-sea',
-  'count-pale-pink',
-] as const;
 
 /** Counts under the names that they belong to. */
 export async function CountTable({ title, rows, rest = [], written, isShared = true }: CountTableProps) {
@@ -40,7 +29,7 @@ export async function CountTable({ title, rows, rest = [], written, isShared = t
   const hasBand = isShared && rows.length > 1;
   const painted = rows
     .filter(([, , look]) => look === undefined)
-    .map(([name], index) => [name, paints[index % paints.length] ?? 'count-rest'] as const);
+    .map(([name], index) => [name, countPaint(index)] as const);
   const paintOf = new Map<string, string>(painted);
   const lookOf = (name: string) => paintOf.get(name) ?? 'count-rest';
   const keyOf = (name: string, count: number) => (hasBand && count > 0 ? `count-key ${lookOf(name)}` : '');

@@ -6,6 +6,7 @@ import type { Way } from '@/lib/desk/numbers';
 import { fill } from '@/lib/i18n/fill';
 import { withSoftHyphens } from '@/lib/i18n/long-words';
 import { formatNumber } from '@/lib/i18n/number';
+import { countPaint } from './count-paint';
 
 type Step = Exclude<keyof Way, 'name'>;
 
@@ -53,11 +54,17 @@ export async function WayTable({ title, steps, most, ways, nameOf, idle }: WayTa
         )}
         {ways
           .filter((way) => !isIdle(way))
-          .map((way) => (
+          .map((way, place) => (
             <tr key={way.name} className="border-hair border-t">
               <th scope="row">
                 {nameOf(way.name)}
-                {start && <i aria-hidden="true" style={{ width: `${(way[start] / highest) * 100}%` }} />}
+                {start && (
+                  <i
+                    aria-hidden="true"
+                    className={countPaint(place)}
+                    style={{ width: `${(way[start] / highest) * 100}%` }}
+                  />
+                )}
               </th>
               {steps.map((step) => (
                 <td key={step} data-name={stepNames[step]} className={step === most ? 'way-most' : undefined}>
