@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postcss, { type Rule } from 'postcss';
 import type { Board } from '@/lib/drawings/board';
+import type { Paint } from '@/lib/drawings/scenes/scene';
 
 export type Scheme = 'day' | 'night';
 
@@ -41,4 +42,21 @@ function isFor(rule: Rule, scheme: Scheme): boolean {
   if (rule.parent?.type !== 'atrule') return true;
   const { params } = rule.parent as postcss.AtRule;
   return params === `(prefers-color-scheme: ${scheme === 'day' ? 'light' : 'dark'})`;
+}
+
+/** How much of a tube's light lies by night on the thing that it outlines; what is mango by day is lit from inside. */
+const light = (paint: Paint) => (paint === 'mango' ? 0.78 : paint === 'white' ? 0.17 : 0.28);
+
+/**
+ * What a thing is filled with by night.
+ * @param dark the colour behind it, and `tube` that of its outline, both as #rrggbb
+ * @param paint its paint by day
+ */
+export function lit(dark: string, tube: string, paint: Paint): string {
+  const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const shining = channelsOf(tube);
+  const mixed = channelsOf(dark).map((channel, at) =>
+    Math.round(channel + ((shining[at] ?? channel) - channel) * light(paint)),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,6 +1,6 @@
 import { height, type Paint, type Painted, part, type Scene, type Thing } from '@/lib/drawings/scenes/scene';
 import { scenes } from '@/lib/drawings/scenes/scenes';
-import { coloursOf, type Scheme } from './palette';
+import { coloursOf, lit, type Scheme } from './palette';
 
 /** The tubes that show by night what is painted by day. */
 const tubes: Record<Paint, string> = {
@@ -26,19 +26,6 @@ const darkWalls: Partial<Record<Paint, string>> = {
   red: '--red-bg',
   aqua: '--ok-bg',
   sea: '--ok-bg',
-};
-
-/** How much of its tube's light lies on a thing; what is painted in mango by day is lit from inside. */
-const light = (name: Paint) => (name === 'mango' ? 0.78 : name === 'white' ? 0.17 : 0.28);
-
-/** A colour with some of another one on it, both as #rrggbb. */
-const mixed = (colour: string, other: string, share: number) => {
-  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const over = channels(other);
-  return `#${channels(colour)
-    .map((channel, at) => Math.round(channel + ((over[at] ?? channel) - channel) * share))
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')}`;
 };
 
 /** Walls that are lettered in white. */
@@ -68,7 +55,7 @@ function byNight({ board, ground, things }: Scene): string {
   );
   const tube = ([name, path, line]: Painted, isLight: boolean) => {
     const own = colour(tubes[name]);
-    const body = line || isLight ? 'none' : mixed(colour('--board'), own, light(name));
+    const body = line || isLight ? 'none' : lit(colour('--board'), own, name);
     return `<path d="${path}" fill="${body}" stroke="${own}"/>`;
   };
   const all = (isLight: boolean) =>
