@@ -34,8 +34,8 @@ type FeatureListProps = {
    * or in the steps that it climbs.
    */
   layout?: 'checks' | 'mural' | 'signs' | 'poles' | 'turns' | 'tower' | 'stair';
-  /** What the page paints it as in a sheet of that name: the lamp of an alarm above it, lamps on a wall, things on a counter, or a shore below it. */
-  look?: 'beacon' | 'counter' | 'lamps' | 'shore';
+  /** What the page paints it as in a sheet of that name: the lamp of an alarm above it, things on a counter, or a shore below it. */
+  look?: 'beacon' | 'counter' | 'shore';
   /** Steps, one after the other: they are numbered. */
   isOrdered?: boolean;
   /** Painted on a panel with an edge in the colour of this board, or the words of a scene in it; on the bare wall without one. */

@@ -1,6 +1,7 @@
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
+import type { SceneName } from '@/lib/drawings/scenes/scenes';
 import type { Feature } from './feature-list';
 import { type Ground, Section } from './section';
 
@@ -18,16 +19,20 @@ type StepsProps = {
   items: readonly Feature[];
   ground?: Ground;
   look?: Look;
+  /** What each screen shows: a part of this picture. */
+  scene?: SceneName;
 };
 
 /** How something goes, step by step. */
-export function Steps({ board, title, lead, items, ground, look = 'stops' }: StepsProps) {
+export function Steps({ board, title, lead, items, ground, look = 'stops', scene }: StepsProps) {
   const hasLabels = labelled.some((one) => one === look);
+  const looks = [look, board && `sign-${board}`, scene && `scene-${scene}`];
   return (
     <Section title={title} lead={lead} ground={ground}>
-      <ol className={board ? `${look} sign-${board}` : look}>
-        {items.map((step) => (
+      <ol className={looks.filter(Boolean).join(' ')}>
+        {items.map((step, index) => (
           <li key={step.title}>
+            {scene && <i className={`at-${index}`} />}
             <h3 className={hasLabels ? 'pt-1 font-semibold font-text text-lead leading-snug' : undefined}>
               <Lettering text={step.title} />
             </h3>

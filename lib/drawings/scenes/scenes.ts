@@ -1,5 +1,6 @@
 import { app } from './app';
 import { asking } from './asking';
+import { briefed } from './briefed';
 import { burglar } from './burglar';
 import { cameras } from './cameras';
 import { catches } from './catches';
@@ -10,6 +11,7 @@ import { counter } from './counter';
 import { crops } from './crops';
 import { drawn } from './drawn';
 import { fronts } from './fronts';
+import { installed } from './installed';
 import { joined } from './joined';
 import { lastBus } from './last-bus';
 import { launch } from './launch';
@@ -28,6 +30,7 @@ import { release } from './release';
 import { repairs } from './repairs';
 import type { Scene } from './scene';
 import { seasons } from './seasons';
+import { sensors } from './sensors';
 import { service } from './service';
 import { soiCorner } from './soi-corner';
 import { stage } from './stage';
@@ -42,6 +45,7 @@ import { ways } from './ways';
 export const scenes = {
   app,
   asking,
+  briefed,
   burglar,
   cameras,
   catches,
@@ -52,6 +56,7 @@ export const scenes = {
   crops,
   drawn,
   fronts,
+  installed,
   joined,
   'last-bus': lastBus,
   launch,
@@ -69,6 +74,7 @@ export const scenes = {
   release,
   repairs,
   seasons,
+  sensors,
   service,
   'soi-corner': soiCorner,
   stage,

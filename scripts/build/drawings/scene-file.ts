@@ -11,7 +11,7 @@ const tubes: Record<Paint, string> = {
   pink: '--pink',
   aqua: '--aqua',
   red: '--red',
-  sand: '--hair',
+  sand: '--pole',
   sky: '--hair',
   pavement: '--pole',
   sea: '--sea',

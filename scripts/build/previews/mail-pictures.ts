@@ -104,7 +104,7 @@ function streetParts(scheme: Scheme): string[] {
     `<rect y="${top}" width="100%" height="${rise}" fill="${colour('--kerb-white')}"/>`,
     `<path d="${stones.join('')}" fill="${colour('--red')}"/>`,
     `<rect y="${top + rise}" width="100%" height="${height * dots - top - rise}" fill="${colour('--tarmac')}"/>`,
-    drawing('songthaew', scheme, '0 0 240 92', 'x="880" y="150" width="240" height="92"'),
+    drawing('songthaew', scheme, '0 0 240 92', 'x="690" y="166" width="204" height="78"'),
   ];
 }
 

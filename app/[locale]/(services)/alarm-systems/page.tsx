@@ -3,6 +3,7 @@ import '@/app/styles/asked/keypad.css';
 import '@/app/styles/beacon.css';
 import '@/app/drawings/scene-burglar.css';
 import '@/app/drawings/scene-joined.css';
+import '@/app/drawings/scene-sensors.css';
 import '@/app/styles/endings/alarm-systems.css';
 import '@/app/styles/scope/alarm-systems.css';
 import '@/app/styles/mural.css';
@@ -32,7 +33,7 @@ export default async function AlarmSystemsPage() {
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>
-      <FeatureList {...components} look="lamps" />
+      <FeatureList {...components} board="tech" scene="sensors" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <AlarmMinute items={exhibit.items} />
       </Exhibit>

@@ -1,6 +1,7 @@
 import '@/app/styles/service.css';
 import '@/app/styles/asked/recorder.css';
 import '@/app/drawings/scene-cameras.css';
+import '@/app/drawings/scene-installed.css';
 import '@/app/styles/monitors.css';
 import '@/app/styles/endings/cctv.css';
 import '@/app/styles/rates/cables.css';
@@ -29,7 +30,7 @@ export default async function CctvPage() {
         <FloorPlan words={exhibit} />
       </Exhibit>
       <FeatureList {...places} board="growth" scene="cameras" layout="checks" />
-      <Steps board={board} look="monitors" {...steps} />
+      <Steps board={board} look="monitors" scene="installed" {...steps} />
     </ServicePage>
   );
 }

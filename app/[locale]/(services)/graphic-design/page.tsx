@@ -1,17 +1,16 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/asked/cards.css';
+import '@/app/drawings/scene-briefed.css';
 import '@/app/drawings/scene-drawn.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/menus/easels.css';
-import '@/app/styles/steps.css';
 import '@/app/styles/endings/graphic-design.css';
 import '@/app/styles/scope/graphic-design.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { PriceList } from '@/components/sections/price-list';
 import { ServicePage } from '@/components/sections/service-page';
-import { Steps } from '@/components/sections/steps';
 import { itemsOfType } from '@/lib/catalog/items';
 import '@/app/styles/exhibits/one-name.css';
 import { OneName } from '@/components/exhibits/one-name';
@@ -38,7 +37,7 @@ export default async function GraphicDesignPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <OneName words={exhibit} />
       </Exhibit>
-      <Steps board={board} ground="road" {...steps} />
+      <FeatureList board={board} {...steps} scene="briefed" isOrdered />
     </ServicePage>
   );
 }
