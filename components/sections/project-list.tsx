@@ -61,7 +61,7 @@ export function ProjectList({ words, preview }: ProjectListProps) {
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <ul className="flex flex-wrap gap-2 text-small">
                   {tags.map((tag) => (
-                    <li key={tag} className="rounded-plate bg-board px-3 py-1 text-ink">
+                    <li key={tag} className="project-tag">
                       {tag}
                     </li>
                   ))}

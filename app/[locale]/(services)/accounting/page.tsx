@@ -7,6 +7,7 @@ import '@/app/styles/asked/ledger.css';
 import '@/app/styles/endings/accounting.css';
 import '@/app/styles/rates/shelf.css';
 import '@/app/styles/rates/things.css';
+import '@/app/styles/rates/counters.css';
 import '@/app/styles/scope/accounting.css';
 import '@/app/styles/signs.css';
 import { Exhibit } from '@/components/sections/exhibit';

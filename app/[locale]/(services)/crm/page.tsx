@@ -7,6 +7,7 @@ import '@/app/styles/asked/bars.css';
 import '@/app/styles/endings/crm.css';
 import '@/app/styles/rates/shelf.css';
 import '@/app/styles/rates/things.css';
+import '@/app/styles/rates/counters.css';
 import '@/app/styles/scope/crm.css';
 import '@/app/styles/tower.css';
 import { Exhibit } from '@/components/sections/exhibit';

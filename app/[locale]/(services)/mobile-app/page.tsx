@@ -7,6 +7,7 @@ import '@/app/styles/asked/icons.css';
 import '@/app/styles/endings/mobile-app.css';
 import '@/app/styles/rates/shelf.css';
 import '@/app/styles/rates/things.css';
+import '@/app/styles/rates/counters.css';
 import '@/app/styles/scope/mobile-app.css';
 import '@/app/styles/mural.css';
 import { Exhibit } from '@/components/sections/exhibit';

@@ -4,6 +4,7 @@ import '@/app/styles/asked/slips.css';
 import '@/app/styles/endings/pos.css';
 import '@/app/styles/rates/shelf.css';
 import '@/app/styles/rates/things.css';
+import '@/app/styles/rates/counters.css';
 import '@/app/styles/scope/pos.css';
 import '@/app/styles/in-turns.css';
 import { Exhibit } from '@/components/sections/exhibit';
