@@ -5,8 +5,8 @@ import type { SceneName } from '@/lib/drawings/scenes/scenes';
 import type { Feature } from './feature-list';
 import { type Ground, Section } from './section';
 
-/** Stops of a baht bus, ports that cords join, or screens: the term of each is a label on it. */
-const labelled = ['stops', 'ports', 'monitors'] as const;
+/** Ports that cords join, or screens: the term of each is a label on it. */
+const labelled = ['ports', 'monitors'] as const;
 
 /** What steps are painted as: a stylesheet of that name. The others are turns of a talk. */
 type Look = (typeof labelled)[number] | 'turns';
@@ -18,13 +18,13 @@ type StepsProps = {
   lead?: string;
   items: readonly Feature[];
   ground?: Ground;
-  look?: Look;
+  look: Look;
   /** What each screen shows: a part of this picture. */
   scene?: SceneName;
 };
 
 /** How something goes, step by step. */
-export function Steps({ board, title, lead, items, ground, look = 'stops', scene }: StepsProps) {
+export function Steps({ board, title, lead, items, ground, look, scene }: StepsProps) {
   const hasLabels = labelled.some((one) => one === look);
   const looks = [look, board && `sign-${board}`, scene && `scene-${scene}`];
   return (

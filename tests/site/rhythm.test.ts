@@ -11,7 +11,6 @@ const kinds = [
   'menu-board',
   'scope',
   'asked',
-  'stops',
   'ports',
   'monitors',
   'turns',

@@ -1,4 +1,3 @@
-import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/asked/cards.css';
 import '@/app/drawings/scene-briefed.css';
