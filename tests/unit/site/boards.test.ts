@@ -25,16 +25,4 @@ describe('boards', () => {
     const mixed = named.filter(({ boards }) => new Set(boards).size > 1);
     expect(mixed.map(({ path }) => path)).toEqual([]);
   });
-
-  it('paint the stripe of the steps: its sheet names no colour of one family', () => {
-    const painted = rulesOf(sheet('steps')).flatMap(({ body }) => body.match(/background: var[^;]+/g) ?? []);
-    expect(new Set(painted)).toEqual(
-      new Set([
-        'background: var(--ink)',
-        'background: var(--hero)',
-        'background: var(--wall)',
-        'background: var(--c1)',
-      ]),
-    );
-  });
 });
