@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { pictograms } from '@/lib/drawings/pictograms';
-import { rulesOf, sheet } from '../../support/sheets';
 import { sources } from '../../support/sources';
 
 /** The boards that a page names itself, part by part; the words below a scene may be on any. */
