@@ -4,9 +4,9 @@ import { bubble, passer, tick } from './street';
 import { cat } from './street-life';
 
 /** The mark that is drawn: a sun over a line. */
-const mark = (x: number, y: number, radius: number, sun: Paint = 'red', line: Paint = 'night'): Thing => [
+const mark = (x: number, y: number, radius: number, sun: Paint = 'red'): Thing => [
   [sun, dome(x, y, radius)],
-  [line, block(x - radius, y + 4, 2 * radius, Math.max(4, radius / 5))],
+  ['night', block(x - radius, y + 4, 2 * radius, Math.max(4, radius / 5))],
 ];
 
 /** How a mark is drawn: talked about, two drafts, changes in red, and the files. */
