@@ -2,6 +2,8 @@ const dayLength = 24 * 60 * 60_000;
 
 const inPattaya = { timeZone: 'Asia/Bangkok' } as const;
 
+const calendar = new Intl.DateTimeFormat('en-CA', inPattaya);
+
 const clock = new Intl.DateTimeFormat('en-GB', {
   ...inPattaya,
   hour: '2-digit',
@@ -11,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /** The day of a moment in Pattaya, as YYYY-MM-DD: to be reckoned with, not to be read (dates.ts). */
 export function dayInPattaya(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', inPattaya).format(moment);
+  return calendar.format(moment);
 }
 
 /** The day that it is in Pattaya now, as YYYY-MM-DD. */

@@ -42,11 +42,12 @@ export async function visits(): Promise<string> {
   const days = Array.from({ length: 365 }, (_, back) => new Date(last - back * 86_400_000));
   const seen = days.flatMap((date, index) => {
     const isHigh = [10, 11, 0, 1, 2].includes(date.getUTCMonth());
+    const day = dayInPattaya(date);
     const busy = (isHigh ? 3 : 1) + ([0, 6].includes(date.getUTCDay()) ? 2 : 0);
     return visitors.flatMap(([locale, source], place) =>
       pages.flatMap((page, rank) => {
         const views = Math.max(0, busy + ((index * 7 + place * 3 + rank * 5) % 6) - rank - (place % 4));
-        return views > 0 ? [{ day: dayInPattaya(date), page, locale, source, views }] : [];
+        return views > 0 ? [{ day, page, locale, source, views }] : [];
       }),
     );
   });
