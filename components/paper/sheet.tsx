@@ -38,13 +38,15 @@ type SheetProps = {
   setting?: Setting;
   /** The lines to sign on. */
   signatures: readonly ReactNode[];
+  /** What stands beside them, on the banner of an aeroplane. */
+  thanks?: ReactNode;
   children: ReactNode;
 };
 
 /** A document that is printed on A4 and filed: the head of the letter, who it is for, where things stand, then what it says. */
 export async function Sheet(props: SheetProps) {
   const { locale, kind, title, isCopy, seller, buyer, number, version, facts, way, total, scan } = props;
-  const { setting: { fill, sheets } = { fill: 'even', sheets: 1 }, signatures, children } = props;
+  const { setting: { fill, sheets } = { fill: 'even', sheets: 1 }, signatures, thanks, children } = props;
   const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   return (
@@ -86,6 +88,11 @@ export async function Sheet(props: SheetProps) {
             <strong>{name}</strong> <span>{label('signature')}</span>
           </p>
         ))}
+        {thanks && (
+          <p className="paper-thanks">
+            <span>{thanks}</span>
+          </p>
+        )}
       </div>
     </article>
   );

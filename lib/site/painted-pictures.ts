@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company';
 export const previewFolder = '/_next/static/previews/';
 
 /** Counts up when the picture is painted otherwise, since its address is never used for another one. */
-const hand = 8;
+const hand = 9;
 
 const hash = createHash('sha256').update(`${hand} ${company.name}`).digest('base64url').slice(0, 12);
 
@@ -52,11 +52,20 @@ const plates = Object.fromEntries(
   soldSigns.map((sign) => [`sold-${sign}`, painted(`mail-sold-${sign}`, 48, 48)]),
 ) as Record<`sold-${SoldSign}`, ReturnType<typeof painted>>;
 
+/** What lies at the foot of a mail: the street, the shops in it, the bus stop by the sea, the beach, the sea, and the yard where boats are built. */
+export const mailFeet = ['street', 'shops', 'stop', 'beach', 'sea', 'yard'] as const;
+
+export type MailFoot = (typeof mailFeet)[number];
+
+const feet = Object.fromEntries(
+  mailFeet.map((foot) => [`foot-${foot}`, painted(`mail-${foot}`, 600, 124)]),
+) as Record<`foot-${MailFoot}`, ReturnType<typeof painted>>;
+
 /** What mails show, by day and by night, with its size in pixels of CSS: the build paints it (scripts/build/previews). */
 export const mailPictures = {
   head: painted('mail', 280, 48),
-  bus: painted('mail-bus', 65, 26),
-  street: painted('mail-street', 600, 124),
+  bus: painted('mail-bus', 130, 50),
+  ...feet,
   ...signs,
   ...plates,
 } as const;

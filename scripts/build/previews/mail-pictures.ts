@@ -1,26 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { company } from '@/lib/company/company';
 import { mailSigns } from '@/lib/drawings/mail-signs';
 import { nightLetters } from '@/lib/outbox/mail/templates/mail-colours';
-import { type MailSign, mailPictures, mailSignNames, soldSigns } from '@/lib/site/painted-pictures';
+import { type MailSign, mailFeet, mailPictures, mailSignNames, soldSigns } from '@/lib/site/painted-pictures';
 import { coloursOf, type Scheme } from '../drawings/palette';
 import type { Letterer } from './letterer';
+import { dots, drawing, footParts } from './mail-feet';
 import { drawn, logo } from './picture';
 
 type Picture = keyof typeof mailPictures;
 
-/** Mails are read on screens of twice as many dots. */
-const dots = 2;
 const words = { left: 124, base: 66, size: 56, depth: 3 };
-const houses = { view: '0 0 1440 222', place: 'width="1200" height="185"' };
-const kerb = { top: 185, height: 11, stone: 40 };
 
 /** What paints each picture of mails. */
 export function mailPainters(display: Letterer): { name: Picture; paint: (scheme: Scheme) => string }[] {
   return [
     { name: 'head', paint: (scheme) => sized('head', ...signParts(display, scheme)) },
-    { name: 'bus', paint: (scheme) => sized('bus', drawing('bus', scheme, '0 0 120 48')) },
-    { name: 'street', paint: (scheme) => sized('street', ...streetParts(scheme)) },
+    { name: 'bus', paint: (scheme) => sized('bus', drawing('songthaew', scheme, '0 0 240 92')) },
+    ...mailFeet.map((foot) => ({
+      name: `foot-${foot}` as const,
+      paint: (scheme: Scheme) => sized(`foot-${foot}`, ...footParts(foot, scheme)),
+    })),
     ...mailSignNames.map((sign) => ({
       name: `sign-${sign}` as const,
       paint: (scheme: Scheme) => sized(`sign-${sign}`, hangingSign(sign, scheme)),
@@ -86,44 +85,3 @@ const enamel: { [name: string]: string } = {
   '--c3': '--night',
   '--sun': '--mango',
 };
-
-/** The street outside: the upper floors of its houses, the kerb, the road, and a baht bus on it. */
-function streetParts(scheme: Scheme): string[] {
-  const colour = coloursOf('web', scheme);
-  const { width, height } = mailPictures.street;
-  const { top, height: rise, stone } = kerb;
-  const stones = Array.from(
-    { length: (width * dots) / stone / 2 },
-    (_, index) => `M${2 * index * stone} ${top}h${stone}v${rise}h-${stone}z`,
-  );
-  return [
-    scheme === 'night'
-      ? lifted(drawing('houses', scheme, houses.view, houses.place), colour)
-      : drawing('houses', scheme, houses.view, houses.place),
-    scheme === 'night' ? drawing('lamps', scheme, houses.view, houses.place) : '',
-    `<rect y="${top}" width="100%" height="${rise}" fill="${colour('--kerb-white')}"/>`,
-    `<path d="${stones.join('')}" fill="${colour('--red')}"/>`,
-    `<rect y="${top + rise}" width="100%" height="${height * dots - top - rise}" fill="${colour('--tarmac')}"/>`,
-    drawing('songthaew', scheme, '0 0 240 92', 'x="690" y="166" width="204" height="78"'),
-  ];
-}
-
-/**
- * By night the sheet of a mail is as dark as the walls are on the site: they stand a step lighter before it, below roofs of thicker tubes, and
- * in every third window more there is light.
- */
-const lifted = (svg: string, colour: (name: string) => string) =>
-  svg
-    .replaceAll(colour('--pavement'), colour('--pole'))
-    .replaceAll(colour('--board'), colour('--pavement'))
-    .replaceAll('stroke-width="3"/>', 'stroke-width="7"/>')
-    .split(`fill="${colour('--sunk')}"`)
-    .reduce(
-      (before, after, place) => `${before}fill="${colour(place % 3 === 1 ? '--mango' : '--sunk')}"${after}`,
-    );
-
-/** A drawing of the site, or what its view shows of it, at a place of a picture. */
-function drawing(file: string, scheme: Scheme, viewBox: string, place = ''): string {
-  const svg = readFileSync(`app/drawings/${file}-${scheme}.svg`, 'utf8');
-  return svg.replace(/<svg[^>]*>/, `<svg viewBox="${viewBox}" ${place}>`);
-}

@@ -76,7 +76,7 @@ describe('drawings', () => {
   it('are light: a page with the heaviest of each kind shows less than 12 KB of them', () => {
     const heaviest = (names: readonly string[]) =>
       Math.max(...names.map((name) => weightOf(`${folder}/${name}`)));
-    const kinds = ['pictograms', 'packages', 'road-signs', 'town', 'bus'].map((kind) => [
+    const kinds = ['pictograms', 'packages', 'road-signs', 'town', 'songthaew'].map((kind) => [
       `${kind}-day.svg`,
       `${kind}-night.svg`,
     ]);

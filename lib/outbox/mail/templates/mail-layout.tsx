@@ -4,6 +4,7 @@ import { mailSigns } from '@/lib/drawings/mail-signs';
 import type { Locale } from '@/lib/i18n/locales';
 import { edge, faces } from './faces';
 import { colours, headingColours } from './mail-colours';
+import { footOf } from './mail-feet';
 import { MailFooter } from './mail-footer';
 import { MailBoard, MailFront, type MailHeadingProps } from './mail-head';
 import { ground, MailStripes, MailTable } from './mail-parts';
@@ -87,7 +88,7 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                       className="sky"
                       style={{ background: sky, paddingTop: '20px' }}
                     >
-                      <MailPicture name="street" alt="" isWide />
+                      <MailPicture name={`foot-${footOf(heading.board)}`} alt="" isWide />
                     </td>
                   </tr>
                   <MailFooter locale={locale} say={open.say} hours={open.hours} />

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env/env';
 import { letterFiles, type MailSign, mailPictures, soldSigns } from '@/lib/site/painted-pictures';
 import { night, nightLetters } from './mail-colours';
+import { footOf } from './mail-feet';
 
 /** Our letters, and the pictures by night; in a sheet of their own, since a program that takes none from elsewhere may leave out the sheet. */
 export const mailLetters = (sign: MailSign | undefined) =>
@@ -17,7 +18,7 @@ ${(
   [
     'head',
     'bus',
-    'street',
+    `foot-${footOf(sign)}` as const,
     ...(sign ? [`sign-${sign}` as const] : []),
     ...soldSigns.map((sold) => `sold-${sold}` as const),
   ] as const

@@ -15,10 +15,10 @@ import { orderParts } from '@/lib/orders/parts';
 import { amountInState, payable } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
-import type { MailSign } from '@/lib/site/painted-pictures';
 import { Facts } from './facts';
 import { asWritten, type Letter, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
+import { boardOfState } from './order-boards';
 import { partsFacts, withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
 import { moneyBoard } from './paid-and-open';
@@ -97,7 +97,7 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       name,
       subject,
       heading: t(`${told}.heading`),
-      board: boards[status] ?? boardOf(order.item),
+      board: boardOfState(order) ?? boardOf(order.item),
       action: actionOf(status, facts.amount, t),
       piece: pieces[status] ?? (await moneyBoard(order, amountInState(order), locale)),
     },
@@ -118,25 +118,15 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
   );
 }
 
-/** Whether the reader waits: who is to do something needs that, and who has paid what follows. */
+/** Whether it moves on its way, or has just come to its end: who is to do something else needs that, and a renewal has none. */
 const isOnWay = ({ status, renews }: z.infer<typeof changedOrder>) =>
-  status === 'pending' || (status === 'awaiting-payment' && !renews);
+  status === 'pending' || (!renews && (status === 'awaiting-payment' || status === 'paid'));
 
 /** What is to be done on the order's page, where that is more than to look at it. */
 function actionOf(status: OrderStatus, amount: string, t: Awaited<ReturnType<typeof translator<'mail'>>>) {
   if (status === 'awaiting-payment') return t('orderPage.pay', { amount });
   return status === 'slip-wanted' || status === 'rejected' ? t('orderPage.sendSlip') : undefined;
 }
-
-/** How matters stand, where that is what the letter says. */
-const boards: { [Status in OrderStatus]?: MailSign } = {
-  paid: 'money',
-  refunded: 'refund',
-  rejected: 'lost',
-  cancelled: 'closed',
-  'slip-wanted': 'slip',
-  'awaiting-payment': 'due',
-};
 
 /** Which words of the mails tell it. */
 function wordsOf({ status, renews, received, quotation, parts }: z.infer<typeof changedOrder>) {

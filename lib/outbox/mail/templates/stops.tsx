@@ -52,8 +52,8 @@ export function stopsOf(labels: readonly string[], current: number, isOver: bool
 }
 
 /** The baht bus, where the way has come. */
-export function Bus({ alt }: { alt: string }) {
-  return <MailPicture name="bus" alt={alt} style={{ color: blue, margin: '3px 0' }} />;
+export function Bus({ alt, scale = 0.5 }: { alt: string; scale?: number }) {
+  return <MailPicture name="bus" alt={alt} scale={scale} style={{ color: blue, margin: '3px 0' }} />;
 }
 
 export function Disc({ place }: { place: Place }) {

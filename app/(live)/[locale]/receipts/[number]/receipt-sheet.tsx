@@ -100,6 +100,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       total={gross}
       // Nobody signs for money on a sheet that counts no more.
       signatures={voided ? [] : [label(corrects ? 'issuedBy' : 'receivedBy')]}
+      thanks={voided || corrects ? undefined : label('thanks')}
     >
       <ReceiptNotices receipt={receipt} locale={locale} />
       <PaperLines

@@ -18,9 +18,9 @@ export const roadOf = (share: number): Piece => ({
       >
         <MailTable>
           <tr>
-            <td width={`${Math.round(5 + share * 70)}%`} />
+            <td width={`${Math.round(5 + share * 65)}%`} />
             <td style={{ fontSize: '0', lineHeight: '0', paddingTop: '12px' }}>
-              <Bus alt="" />
+              <Bus alt="" scale={1} />
             </td>
           </tr>
         </MailTable>
