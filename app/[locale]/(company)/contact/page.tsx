@@ -37,7 +37,7 @@ export default async function ContactPage() {
           </ExternalLink>
         </HeroWords>
       </section>
-      <div className="ground ground-sky py-section">
+      <div className="ground ground-sky contact-ground pt-section">
         <div className="wrap grid gap-8 lg:grid-cols-[7fr_5fr]">
           <Part
             title={form.title}
