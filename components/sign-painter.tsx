@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { hangTrade } from '@/components/hang-trade';
 import { buttonClass } from '@/components/ui/button-class';
-import { domainOf, hasThai, letteredName, lettersOfLine, lettersOnWide } from '@/lib/browser/lettered-name';
+import { domainOf, hasThai, letteredName, lettersOfLine, lettersOnNarrow, lettersOnWide } from '@/lib/browser/lettered-name';
 import { canKeepPictures } from '@/lib/browser/share-picture';
 import type { Board } from '@/lib/drawings/board';
 import { fill } from '@/lib/i18n/fill';
@@ -76,13 +76,14 @@ export function SignPainter({ locale, domains, words, heading, lead, children }:
     await keepSign(board, name, words.yours);
   };
   const [wide, lines] = lettersOnWide(name);
+  const [narrow, high] = lettersOnNarrow(name);
   const letters = {
     '--letters': lettersOfLine(name, 1),
     '--wide': wide,
     '--lines': lines,
     '--lead-display': hasThai(name) ? 1.32 : undefined,
-    // Three lines have the height of the heading as long as they hold eleven letters.
-    '--narrow': Math.min(lettersOfLine(name, 2), Math.max(11, lettersOfLine(name, 3))),
+    '--narrow': narrow,
+    '--high': high,
   } as CSSProperties;
   return (
     <div className="wrap" style={name ? letters : undefined}>

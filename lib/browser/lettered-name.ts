@@ -53,3 +53,14 @@ export function lettersOnWide(name: string): readonly [letters: number, lines: n
     .map((lines) => [lettersOfLine(name, lines), lines] as const)
     .reduce((few, more) => (size(more) > size(few) * 1.125 ? more : few));
 }
+
+/**
+ * How a name stands on the board of a phone, where its words are larger one below the other: the letters of its longest line, as wide as
+ * Latin ones, and how many lines. Three lines have the height of the heading as long as they hold eleven letters.
+ */
+export function lettersOnNarrow(name: string): readonly [letters: number, lines: number] {
+  const [two, three] = [lettersOfLine(name, 2), Math.max(11, lettersOfLine(name, 3))];
+  const letters = Math.min(two, three);
+  const lines = lettersOfLine(name, 1) <= letters ? 1 : two <= letters ? 2 : 3;
+  return [hasThai(name) ? letters * 1.18 : letters, lines];
+}

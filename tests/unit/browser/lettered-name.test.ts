@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lettersOfLine, lettersOnWide, piecesOf } from '@/lib/browser/lettered-name';
+import { lettersOfLine, lettersOnNarrow, lettersOnWide, piecesOf } from '@/lib/browser/lettered-name';
 
 it('a name takes lines of as few letters as its words allow; Thai marks stand above their letters', () => {
   expect(lettersOfLine('Sunset Bar', 1)).toBe(10);
@@ -19,4 +19,13 @@ it('a name is broken after its spaces and between Thai words, never within a wor
 it('a long name stands on up to three lines of a wide board, a short one on one', () => {
   expect(lettersOnWide('Sunset Bar')).toEqual([10, 1]);
   expect(lettersOnWide('The Golden Lotus Beach Hotel')).toEqual([11, 3]);
+});
+
+it('on the board of a phone a name stands on two lines or, if they are as long as its heading, on three; Thai letters are wider', () => {
+  expect(lettersOnNarrow('Kiosk')).toEqual([5, 1]);
+  expect(lettersOnNarrow('Sunset Bar')).toEqual([6, 2]);
+  expect(lettersOnNarrow('The Golden Lotus Beach Hotel')).toEqual([11, 3]);
+  const [letters, lines] = lettersOnNarrow('ครัวป้าหนู');
+  expect(letters).toBeGreaterThan(4);
+  expect(lines).toBe(2);
 });
