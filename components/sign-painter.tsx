@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { hangTrade } from '@/components/hang-trade';
 import { buttonClass } from '@/components/ui/button-class';
-import { domainOf, hasThai, letteredName, lettersOfLine, lettersOnNarrow, lettersOnWide } from '@/lib/browser/lettered-name';
+import { domainOf, letteredName, lettersOf } from '@/lib/browser/lettered-name';
 import { canKeepPictures } from '@/lib/browser/share-picture';
 import type { Board } from '@/lib/drawings/board';
 import { fill } from '@/lib/i18n/fill';
@@ -75,18 +75,8 @@ export function SignPainter({ locale, domains, words, heading, lead, children }:
     const { keepSign } = await import('@/lib/browser/sign-picture');
     await keepSign(board, name, words.yours);
   };
-  const [wide, lines] = lettersOnWide(name);
-  const [narrow, high] = lettersOnNarrow(name);
-  const letters = {
-    '--letters': lettersOfLine(name, 1),
-    '--wide': wide,
-    '--lines': lines,
-    '--lead-display': hasThai(name) ? 1.32 : undefined,
-    '--narrow': narrow,
-    '--high': high,
-  } as CSSProperties;
   return (
-    <div className="wrap" style={name ? letters : undefined}>
+    <div className="wrap" style={name ? (lettersOf(name) as CSSProperties) : undefined}>
       <div className="painter-board">
         {heading}
         {lead}

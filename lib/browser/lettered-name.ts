@@ -64,3 +64,17 @@ export function lettersOnNarrow(name: string): readonly [letters: number, lines:
   const lines = lettersOfLine(name, 1) <= letters ? 1 : two <= letters ? 2 : 3;
   return [hasThai(name) ? letters * 1.18 : letters, lines];
 }
+
+/** By which of its letters the sheet of the sign painter sizes a name, on a board of any width (`sign-painter.css`). */
+export function lettersOf(name: string): { [property: `--${string}`]: number | undefined } {
+  const [wide, lines] = lettersOnWide(name);
+  const [narrow, high] = lettersOnNarrow(name);
+  return {
+    '--letters': lettersOfLine(name, 1),
+    '--wide': wide,
+    '--lines': lines,
+    '--lead-display': hasThai(name) ? 1.32 : undefined,
+    '--narrow': narrow,
+    '--high': high,
+  };
+}
