@@ -5,6 +5,7 @@ type AskedProps = { look: AskedLook; title: string; items: readonly Question[] }
 
 /** What the questions hang on: a thing of the trade, each painted by the sheet of that name in app/styles/asked. */
 export type AskedLook =
+  | 'arms'
   | 'bars'
   | 'bubbles'
   | 'cards'

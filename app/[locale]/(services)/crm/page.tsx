@@ -3,7 +3,7 @@ import '@/app/drawings/scene-catches.css';
 import '@/app/drawings/scene-launch.css';
 import '@/app/styles/shore.css';
 import '@/app/styles/ground.css';
-import '@/app/styles/asked/bars.css';
+import '@/app/styles/asked/cards.css';
 import '@/app/styles/endings/crm.css';
 import '@/app/styles/rates/shelf.css';
 import '@/app/styles/rates/things.css';
@@ -26,7 +26,7 @@ export default async function CrmPage() {
   const { benefits, packages, exhibit, steps, ...frame } = await pageWords('crm');
   const { board } = signOf('crm');
   return (
-    <ServicePage page="crm" word="crm" leadsTo="packages" asked="bars" words={frame}>
+    <ServicePage page="crm" word="crm" leadsTo="packages" asked="cards" words={frame}>
       <FeatureList {...benefits} band="guide" scene="catches" layout="tower" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <InquiryLanes words={exhibit} />

@@ -1,6 +1,6 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-names.css';
-import '@/app/styles/asked/bars.css';
+import '@/app/styles/asked/arms.css';
 import '@/app/styles/endings/domains.css';
 import '@/app/styles/scope/domains.css';
 import { Asked } from '@/components/sections/asked';
@@ -49,7 +49,7 @@ export default async function DomainsPage() {
       <FeatureList {...services} board={board} scene="names" />
       <NoticeSection {...notice} />
       <SmallPrint page="domains" {...scope} />
-      <Asked look="bars" {...faq} />
+      <Asked look="arms" {...faq} />
       <Ending page="domains" title={callToAction.title} related={related}>
         <SearchAgain>
           <Phrases text={callToAction.action} />
