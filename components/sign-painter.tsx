@@ -9,8 +9,9 @@ import {
   useState,
 } from 'react';
 import { hangTrade } from '@/components/hang-trade';
+import { lettersOf } from '@/components/painted-letters';
 import { buttonClass } from '@/components/ui/button-class';
-import { domainOf, letteredName, lettersOf } from '@/lib/browser/lettered-name';
+import { domainOf, letteredName } from '@/lib/browser/lettered-name';
 import { canKeepPictures } from '@/lib/browser/share-picture';
 import type { Board } from '@/lib/drawings/board';
 import { fill } from '@/lib/i18n/fill';

@@ -1,4 +1,5 @@
-import { domainOf, hasThai, piecesOf } from './lettered-name';
+import { hasThai, piecesOf } from './lettered-lines';
+import { domainOf } from './lettered-name';
 import { downloadPicture, sharePicture, sharesPictures } from './share-picture';
 
 /** As phones show a picture, in pixels. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lettersOfLine, lettersOnNarrow, lettersOnWide, piecesOf } from '@/lib/browser/lettered-name';
+import { lettersOfLine, lettersOnNarrow, lettersOnWide, piecesOf } from '@/lib/browser/lettered-lines';
 
 it('a name takes lines of as few letters as its words allow; Thai marks stand above their letters', () => {
   expect(lettersOfLine('Sunset Bar', 1)).toBe(10);
