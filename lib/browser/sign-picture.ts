@@ -1,6 +1,7 @@
 import { hasThai, piecesOf } from './lettered-lines';
 import { domainOf } from './lettered-name';
 import { downloadPicture, sharePicture, sharesPictures } from './share-picture';
+import { drawSignwriter } from './sign-writer';
 
 /** As phones show a picture, in pixels. */
 const [width, height, margin] = [1080, 1440, 80] as const;
@@ -55,12 +56,13 @@ async function signPicture(board: Element, name: string, from: readonly string[]
     for (const shape of shapes) paint(brush, shape);
   }
   brush.restore();
+  await drawSignwriter(brush, board);
   // A face that does not come is no reason to give no picture: the board has its fallback too.
   await document.fonts.load(`1em ${letters.fontFamily}`, name).catch(() => undefined);
   letter(brush, letters, name, isLit);
   Object.assign(brush, { fillStyle: ground.color, font: `600 34px ${ground.fontFamily}` });
   from.forEach((line, index) => {
-    brush.fillText(line, margin, 1092 + 46 * index, 390);
+    brush.fillText(line, margin, 1092 + 46 * index, 255);
   });
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture of the sign')))),

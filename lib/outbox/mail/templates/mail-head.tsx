@@ -103,7 +103,7 @@ export function MailFront({
                         className={isLong ? 'emblem wide' : 'emblem'}
                         align="right"
                         valign="top"
-                        style={{ padding: '0 0 12px 12px' }}
+                        style={{ padding: '0 0 12px 22px' }}
                       >
                         <MailPicture
                           name={`sign-${sign}`}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Body, Head, Html, Preview } from 'react-email';
 import { mailSigns } from '@/lib/drawings/mail-signs';
 import type { Locale } from '@/lib/i18n/locales';
+import type { MailFoot } from '@/lib/site/painted-pictures';
 import { edge, faces } from './faces';
 import { colours, headingColours } from './mail-colours';
 import { footOf } from './mail-feet';
@@ -11,7 +12,10 @@ import { ground, MailStripes, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
 import { mailLetters, mailSheet } from './mail-sheet';
 
-const { white, wall, ink, pink } = colours;
+const { white, wall, ink, pink, aqua, mango } = colours;
+
+/** The sky at its foot has the paint of the board at its head but red, which is left to what is to be pressed, and where people would be lost in it. */
+const skies: { [Foot in MailFoot]?: string } = { yard: aqua, beach: mango };
 
 type MailLayoutProps = MailHeadingProps & {
   locale: Locale;
@@ -24,8 +28,8 @@ type MailLayoutProps = MailHeadingProps & {
 /** The frame of every mail: language, preview line, the boards of the shop and of what it is about, and who is writing. */
 export function MailLayout({ locale, preview, open, children, ...heading }: MailLayoutProps) {
   const { board } = mailSigns[heading.board ?? 'web'];
-  // The sky at its foot has the paint of the board at its head; red is left to what is late and to what is to be pressed.
-  const sky = board === 'guide' ? pink : headingColours[board].ground;
+  const foot = footOf(heading.board);
+  const sky = skies[foot] ?? (board === 'guide' ? pink : headingColours[board].ground);
   return (
     <Html lang={locale}>
       <Head>
@@ -88,7 +92,7 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                       className="sky"
                       style={{ background: sky, paddingTop: '20px' }}
                     >
-                      <MailPicture name={`foot-${footOf(heading.board)}`} alt="" isWide />
+                      <MailPicture name={`foot-${foot}`} alt="" isWide />
                     </td>
                   </tr>
                   <MailFooter locale={locale} say={open.say} hours={open.hours} />
