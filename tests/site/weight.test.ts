@@ -22,7 +22,7 @@ type Family = keyof typeof families;
  * that the first frame has its headings), the whole sheet, and its scripts with their data.
  */
 const budgets: Record<Family, { html: Record<Locale, number>; sheet: number; scripts: number }> = {
-  home: { html: { en: 16.7, de: 18.1, es: 17.4, nl: 17.4, th: 20.5 }, sheet: 22.5, scripts: 145.4 },
+  home: { html: { en: 16.7, de: 18.1, es: 17.4, nl: 17.4, th: 20.5 }, sheet: 22.5, scripts: 145.6 },
   service: { html: { en: 16.3, de: 17.5, es: 16.9, nl: 16.7, th: 19.3 }, sheet: 19.3, scripts: 143.2 },
   offer: { html: { en: 16.8, de: 17.6, es: 17.4, nl: 17.4, th: 20.0 }, sheet: 22.4, scripts: 143.8 },
   guide: { html: { en: 18.9, de: 20.4, es: 20.0, nl: 20.1, th: 21.5 }, sheet: 19.4, scripts: 146.2 },

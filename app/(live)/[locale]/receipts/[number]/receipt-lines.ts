@@ -1,9 +1,11 @@
 import type { Messages } from 'next-intl';
+import type { Setting } from '@/components/paper/sheets-of';
 import type { ShownReceipt } from '@/lib/documents/receipt';
 import { fill } from '@/lib/i18n/fill';
 import { listIn } from '@/lib/i18n/list';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OrderLine } from '@/lib/orders/order';
+import { wayTo } from '@/lib/orders/stops';
 
 type Reader = { own: Messages; thai: Messages; locale: Locale };
 
@@ -82,3 +84,15 @@ export function sumsOnReceipt({ corrects, seller, net, vat }: ShownReceipt): [Su
     ...tax,
   ];
 }
+
+/** How far its order had come with it; a receipt that counts no more, and a credit note, lead nowhere. */
+export function wayOfReceipt({ voided_at, corrects, part, parts, quotation }: ShownReceipt) {
+  if (voided_at || corrects) return undefined;
+  return wayTo(part === parts ? 'paid' : 'started', quotation !== null, part !== null);
+}
+
+/** One or two lines leave room on a sheet. */
+export const settingOfReceipt = (lines: readonly unknown[]): Setting => ({
+  fill: lines.length > 2 ? 'even' : 'roomy',
+  sheets: 1,
+});

@@ -10,9 +10,8 @@ import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { wayTo } from '@/lib/orders/stops';
 import { receiptPath } from '@/lib/site/order-path';
-import { linesOnReceipt, sumsOnReceipt } from './receipt-lines';
+import { linesOnReceipt, settingOfReceipt, sumsOnReceipt, wayOfReceipt } from './receipt-lines';
 import { ReceiptNotices } from './receipt-notices';
 
 type ReceiptSheetProps = { receipt: ShownReceipt; locale: Locale; isCopy: boolean };
@@ -35,6 +34,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
   const { seller, buyer, gross, withheld, corrects, voided_at: voided } = receipt;
   const isThai = locale === 'th';
   const title = corrects ? 'titleCredit' : seller.is_registered ? 'titleTax' : 'title';
+  const lines = linesOnReceipt(receipt, { own, thai, locale });
   const became = voided ? 'void' : corrects ? 'paidBack' : 'paid';
   const part =
     receipt.part !== null &&
@@ -88,16 +88,9 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
           />,
         ),
       ]}
-      way={
-        voided || corrects
-          ? undefined
-          : wayTo(
-              receipt.part === receipt.parts ? 'paid' : 'started',
-              receipt.quotation !== null,
-              receipt.part !== null,
-            )
-      }
+      way={wayOfReceipt(receipt)}
       total={gross}
+      setting={settingOfReceipt(lines)}
       // Nobody signs for money on a sheet that counts no more.
       signatures={voided ? [] : [label(corrects ? 'issuedBy' : 'receivedBy')]}
       thanks={voided || corrects ? undefined : label('thanks')}
@@ -105,7 +98,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       <ReceiptNotices receipt={receipt} locale={locale} />
       <PaperLines
         locale={locale}
-        lines={linesOnReceipt(receipt, { own, thai, locale })}
+        lines={lines}
         sums={sumsOnReceipt(receipt).map(([key, satang]) => sum(key, satang))}
         total={gross}
         after={
