@@ -27,6 +27,17 @@ const painted = (name: string, width: number, height: number) =>
     height,
   }) as const;
 
+/** Pictures of mails that are of one kind and size. */
+const paintedEach = <Kind extends string, Name extends string>(
+  kind: Kind,
+  names: readonly Name[],
+  width: number,
+  height: number,
+) =>
+  Object.fromEntries(
+    names.map((name) => [`${kind}-${name}`, painted(`mail-${kind}-${name}`, width, height)]),
+  ) as Record<`${Kind}-${Name}`, ReturnType<typeof painted>>;
+
 /** What is sold, by its family or, where that would not tell it apart, by what it is. */
 export const soldSigns = [
   ...(['web', 'growth', 'tech', 'print'] as const),
@@ -43,23 +54,17 @@ export const mailSignNames = [
 export type SoldSign = (typeof soldSigns)[number];
 export type MailSign = (typeof mailSignNames)[number];
 
-const signs = Object.fromEntries(
-  mailSignNames.map((sign) => [`sign-${sign}`, painted(`mail-${sign}`, 136, 144)]),
-) as Record<`sign-${MailSign}`, ReturnType<typeof painted>>;
+const signs = paintedEach('sign', mailSignNames, 136, 144);
 
 /** Small ones, beside the names of what was bought. */
-const plates = Object.fromEntries(
-  soldSigns.map((sign) => [`sold-${sign}`, painted(`mail-sold-${sign}`, 48, 48)]),
-) as Record<`sold-${SoldSign}`, ReturnType<typeof painted>>;
+const plates = paintedEach('sold', soldSigns, 48, 48);
 
 /** What lies at the foot of a mail: the street, the shops in it, the bus stop by the sea, the beach, the sea, and the yard where boats are built. */
 export const mailFeet = ['street', 'shops', 'stop', 'beach', 'sea', 'yard'] as const;
 
 export type MailFoot = (typeof mailFeet)[number];
 
-const feet = Object.fromEntries(
-  mailFeet.map((foot) => [`foot-${foot}`, painted(`mail-${foot}`, 600, 124)]),
-) as Record<`foot-${MailFoot}`, ReturnType<typeof painted>>;
+const feet = paintedEach('foot', mailFeet, 600, 124);
 
 /** What mails show, by day and by night, with its size in pixels of CSS: the build paints it (scripts/build/previews). */
 export const mailPictures = {

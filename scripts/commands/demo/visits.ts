@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { dayInPattaya, today } from '@/lib/i18n/pattaya-time';
+import { daysAfter, today } from '@/lib/i18n/pattaya-time';
 
 const pages = [
   '/',
@@ -38,11 +38,11 @@ const answer = z.object({ counted: z.literal(true) });
 
 /** A year of visits that nobody made: more in the high season and at weekends, and the same each time. @returns a line about it */
 export async function visits(): Promise<string> {
-  const last = Date.parse(today());
-  const days = Array.from({ length: 365 }, (_, back) => new Date(last - back * 86_400_000));
-  const seen = days.flatMap((date, index) => {
+  const last = today();
+  const days = Array.from({ length: 365 }, (_, back) => daysAfter(last, -back));
+  const seen = days.flatMap((day, index) => {
+    const date = new Date(day);
     const isHigh = [10, 11, 0, 1, 2].includes(date.getUTCMonth());
-    const day = dayInPattaya(date);
     const busy = (isHigh ? 3 : 1) + ([0, 6].includes(date.getUTCDay()) ? 2 : 0);
     return visitors.flatMap(([locale, source], place) =>
       pages.flatMap((page, rank) => {
@@ -51,12 +51,12 @@ export async function visits(): Promise<string> {
       }),
     );
   });
-  const put = days.flatMap((date, index) =>
+  const put = days.flatMap((day, index) =>
     sold.flatMap(([item, page], place) =>
-      (index + place) % 3 === 0 ? [{ day: dayInPattaya(date), item, page, added: 1 + (index % 2) }] : [],
+      (index + place) % 3 === 0 ? [{ day, item, page, added: 1 + (index % 2) }] : [],
     ),
   );
-  const months = new Set(days.map((date) => dayInPattaya(date).slice(0, 7)));
+  const months = new Set(days.map((day) => day.slice(0, 7)));
   for (const month of months) {
     const isOfMonth = ({ day }: { day: string }) => day.startsWith(month);
     // By the month: a database that is far away answers one request for all too late.
