@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Phrases } from '@/components/ui/phrases';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { routes } from '@/lib/site/routes';
+import { LostAddress } from './lost-address';
 import { StatusBoard } from './status-board';
 
 type LostProps = {
@@ -19,6 +20,7 @@ export function Lost({ locale, words, search }: LostProps) {
   return (
     <StatusBoard board="lost" motif="deadend" title={words.title}>
       <SoiDog />
+      <LostAddress />
       <p className="sign-lead">{words.text}</p>
       <div className="flex flex-wrap gap-3">
         <a href={localePath(locale, routes.home.path)} className={buttonClass.board}>

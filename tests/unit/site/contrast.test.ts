@@ -143,6 +143,21 @@ describe.each(['light', 'dark'] as const)('the colours in the %s scheme', (schem
   });
 });
 
+describe('the lamp over a band by night', () => {
+  const grounds = ['wall', 'featured', 'pink-bg', 'ok-bg', 'red-bg', 'amber-bg'];
+  const [lamp] = readHex(colourOf('lamp', schemes.dark));
+  /** As `background-blend-mode: color-dodge` brings a colour out. */
+  const underLamp = (ground: string) =>
+    readHex(colourOf(ground, schemes.dark)).map((part) =>
+      Math.min(255, part / (1 - lamp / 255)),
+    ) as unknown as Colour;
+
+  it.each(grounds)('leaves text readable where it is brightest: on %s', (ground) => {
+    for (const ink of ['ink', 'ink-2', 'foam'])
+      expect(contrastOf(readHex(colourOf(ink, schemes.dark)), underLamp(ground)), ink).toBeGreaterThan(4.5);
+  });
+});
+
 describe('the pairs that the direction forbids', () => {
   it.each(forbidden)('%s is too weak by day, and is none of the pairs above', (pair) => {
     expect(contrast(schemes.light, pair)).toBeLessThan(4.5);
