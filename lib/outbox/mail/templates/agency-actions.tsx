@@ -17,14 +17,16 @@ type Person = {
  * What the agency may do at once, the most likely first: open what the mail is about, write, call.
  * @param desk what the mail is about, as a path of the desk; it is left out where no staff may sign in
  * @param isTold whether address and phone stand among the facts of the mail, as links
+ * @param isUrgent whether money is overdue
  */
 export async function agencyActions({
   desk,
   isTold = false,
+  isUrgent = false,
   ...person
-}: { desk?: string; isTold?: boolean } & Person) {
+}: { desk?: string; isTold?: boolean; isUrgent?: boolean } & Person) {
   const [main, ...others] = [...(await deskAction(desk)), ...(await contactActions(person))];
-  return main && <MailButtons actions={[main, ...(isTold ? [] : others)]} />;
+  return main && <MailButtons actions={[{ ...main, isUrgent }, ...(isTold ? [] : others)]} />;
 }
 
 async function deskAction(desk: string | undefined): Promise<Action[]> {

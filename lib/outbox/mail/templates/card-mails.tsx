@@ -37,12 +37,13 @@ export async function cardMoneyMail(payload: unknown): Promise<Letter> {
     {
       locale,
       subject,
-      heading: t(`cardMoney.${news}.heading`, facts),
+      heading: t(`cardMoney.${news}.heading`),
+      plate: reference,
       board: news === 'dispute-won' ? 'paid' : 'late',
       piece: bankCard(money(amounts.amount)),
     },
     t(`cardMoney.${news}.text`),
-    await paymentLink(payment, 'button'),
+    await paymentLink(payment, news === 'dispute-won' ? 'button' : 'urgent'),
     <Facts
       facts={[
         [t('cardMoney.answerBy'), answerBy ? dateTimeOf(answerBy, locale) : ''],
@@ -87,7 +88,7 @@ export async function cardProblemMail(payload: unknown): Promise<Letter> {
       piece: bankCard(amount),
     },
     t(problem === 'customer' ? 'cardProblem.customerIntro' : 'cardProblem.intro'),
-    await paymentLink(payment, 'button'),
+    await paymentLink(payment, 'urgent'),
     <Facts
       facts={[
         [t('cardProblem.problem'), t(`cardProblem.problems.${problem}`)],

@@ -7,15 +7,15 @@ import { WholeDays } from './mail-words';
 
 const factStyle = {
   borderTop: `1px solid ${colours.hair}`,
-  fontSize: '16px',
-  lineHeight: '24px',
+  fontSize: '17px',
+  lineHeight: '26px',
   margin: 0,
   overflowWrap: 'anywhere',
-  padding: '9px 0',
+  padding: '12px 0',
   wordBreak: 'break-word',
 } as const;
 
-const labelStyle = { color: colours.soft, verticalAlign: 'top' } as const;
+const labelStyle = { color: colours.soft, fontSize: '15px', verticalAlign: 'top' } as const;
 
 type Fact = readonly [label: string, value: string];
 
@@ -48,7 +48,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   if (said.length === 0) return null;
   const columns = said.length > few ? columnsOf(said) : [];
   return (
-    <div className="hair" style={{ borderBottom: factStyle.borderTop, margin: '20px 0' }}>
+    <div className="hair" style={{ borderBottom: factStyle.borderTop, margin: '24px 0' }}>
       {said.map(([label, value], index) => {
         const isBelow = isLong(value);
         const column = columns[index];
@@ -75,12 +75,12 @@ function Value({ value, style }: { value: string; style: CSSProperties }) {
     : address.test(value) && `mailto:${value}`;
   if (!href)
     return (
-      <bdi style={{ whiteSpace: 'pre-wrap', ...style }}>
+      <bdi style={{ fontWeight: isLong(value) ? 400 : 600, whiteSpace: 'pre-wrap', ...style }}>
         <WholeDays text={value} />
       </bdi>
     );
   return (
-    <a href={href} className="link value" style={{ color: colours.blue, ...style }}>
+    <a href={href} className="link value" style={{ color: colours.blue, fontWeight: 600, ...style }}>
       <bdi>{value}</bdi>
     </a>
   );

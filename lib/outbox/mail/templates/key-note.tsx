@@ -1,29 +1,53 @@
-import { MailText } from './mail-parts';
+import { colours } from './mail-colours';
+import { ground, MailTable } from './mail-parts';
 import { MailWords } from './mail-words';
 
-/** The end of the small print: what the key is, and on the same line the key itself, which is typed in or pasted, in groups. */
+const { wall, ink, soft, line } = colours;
+
+/** A plate of its own below all else: whose the link is, what the key is, and the key, which is typed in or pasted, in groups. */
 export function keyNote(note: string | undefined, label: string, key: string) {
   return (
-    <>
-      {note && (
-        <MailText isSmall style={smallStyle}>
-          <MailWords text={note} />
-        </MailText>
-      )}
-      <MailText isSmall style={smallStyle}>
-        {label && <MailWords text={`${label} `} />}
-        {key.match(/.{1,4}/g)?.map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a key never change their places
-          <span key={index} style={groupStyle}>
-            {group}
-          </span>
-        ))}
-      </MailText>
-    </>
+    <MailTable style={{ margin: '28px 0 0' }}>
+      <tr>
+        <td {...ground(wall)} className="key" style={plateStyle}>
+          {note && (
+            <p className="soft" style={{ ...smallStyle, paddingBottom: '8px' }}>
+              <MailWords text={note} />
+            </p>
+          )}
+          <p className="soft" style={smallStyle}>
+            {label && <MailWords text={`${label} `} />}
+            <span className="key-groups" style={keyStyle}>
+              {key.match(/.{1,4}/g)?.map((group, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a key never change their places
+                <span key={index} style={groupStyle}>
+                  {group}
+                </span>
+              ))}
+            </span>
+          </p>
+        </td>
+      </tr>
+    </MailTable>
   );
 }
 
-const smallStyle = { margin: '8px 0' } as const;
+const plateStyle = {
+  background: wall,
+  borderLeft: `4px solid ${line}`,
+  color: ink,
+  padding: '14px 18px',
+} as const;
+
+const smallStyle = { color: soft, fontSize: '15px', lineHeight: '23px', margin: 0 } as const;
+
+const keyStyle = {
+  color: ink,
+  display: 'block',
+  fontSize: '17px',
+  fontWeight: 700,
+  lineHeight: '27px',
+} as const;
 
 /** Groups are told apart without spaces, which would be copied with them. */
-const groupStyle = { display: 'inline-block', marginRight: '0.3em' } as const;
+const groupStyle = { display: 'inline-block', marginRight: '0.45em' } as const;

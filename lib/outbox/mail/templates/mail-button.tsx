@@ -17,19 +17,25 @@ const buttonStyle = {
 } as const;
 
 const looks = {
-  button: { background: red, border: `2px solid ${red}`, color: white },
+  button: { background: blue, border: `2px solid ${blue}`, color: white },
+  'button urgent': { background: red, border: `2px solid ${red}`, color: white },
   outline: { background: white, border: `2px solid ${blue}`, color: blue },
 } as const;
 
-export type Action = { href: string; label: string };
+export type Action = {
+  href: string;
+  label: string;
+  /** Money or a slip is asked for, or somebody waits too long: the only thing in red. */
+  isUrgent?: boolean | undefined;
+};
 
 type MailButtonsProps = { actions: readonly [Action, ...Action[]] };
 
 /** What a mail leads to: the one thing, as wide as what the mail is known by, and below it the others as links, which stand among its facts too. */
 export function MailButtons({ actions: [main, ...others] }: MailButtonsProps) {
   return (
-    <div style={{ margin: '20px 0' }}>
-      <LinkButton look="button" {...main} />
+    <div style={{ margin: '24px 0' }}>
+      <LinkButton look={main.isUrgent ? 'button urgent' : 'button'} {...main} />
       {others.length > 0 && (
         <div data-skip-in-text="true" style={{ paddingTop: '6px' }}>
           {others.map(({ href, label }) => (
@@ -48,7 +54,7 @@ export function MailButtons({ actions: [main, ...others] }: MailButtonsProps) {
 const linkStyle = {
   color: blue,
   display: 'inline-block',
-  fontSize: '15px',
+  fontSize: '16px',
   fontWeight: 700,
   lineHeight: '24px',
   marginRight: '14px',

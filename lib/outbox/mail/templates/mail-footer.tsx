@@ -38,12 +38,12 @@ export function MailFooter({ locale, say, hours }: MailFooterProps) {
               >
                 <MailPhrases text={say} />
               </p>
-              <p style={{ fontSize: '15px', lineHeight: '24px', margin: '8px 0' }}>
+              <p style={{ fontSize: '16px', lineHeight: '25px', margin: '8px 0' }}>
                 {hours}
                 <br />
                 <MailWords text={address} />
               </p>
-              <p style={{ fontSize: '15px', lineHeight: '30px', margin: '8px 0' }}>
+              <p style={{ fontSize: '16px', lineHeight: '30px', margin: '8px 0' }}>
                 <a href={phoneUrl} style={linkStyle}>
                   {phoneIn(locale)}
                 </a>
@@ -52,7 +52,7 @@ export function MailFooter({ locale, say, hours }: MailFooterProps) {
                   {company.email}
                 </a>
               </p>
-              <p style={{ color: footSoft, fontSize: '14px', lineHeight: '22px', margin: '8px 0 0' }}>
+              <p style={{ color: footSoft, fontSize: '15px', lineHeight: '23px', margin: '8px 0 0' }}>
                 {legalName}
               </p>
             </td>

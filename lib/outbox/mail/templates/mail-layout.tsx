@@ -76,10 +76,10 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                       style={{
                         background: white,
                         color: ink,
-                        fontSize: '16px',
-                        lineHeight: '26px',
+                        fontSize: '17px',
+                        lineHeight: '27px',
                         overflowWrap: 'break-word',
-                        padding: `8px ${edge} 28px`,
+                        padding: `10px ${edge} 32px`,
                       }}
                     >
                       {children}

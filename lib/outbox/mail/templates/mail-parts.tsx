@@ -35,8 +35,8 @@ export function MailText({ children, isSmall = false, style }: TextProps) {
       className={isSmall ? 'soft' : undefined}
       style={{
         margin: '16px 0',
-        fontSize: isSmall ? '14px' : '16px',
-        lineHeight: isSmall ? '22px' : '26px',
+        fontSize: isSmall ? '15px' : '17px',
+        lineHeight: isSmall ? '23px' : '27px',
         ...(isSmall && { color: colours.soft }),
         ...style,
       }}

@@ -75,7 +75,10 @@ ${boards}
   .note { background: ${night.board} !important; padding: 0 !important }
   .medal { background: ${night.sea} !important; color: ${night.wall} !important }
   .done, .stamp { border-color: ${night.sea} !important; color: ${night.sea} !important }
-  .button { background: ${night.red} !important; border-color: ${night.red} !important; color: ${night.wall} !important }
+  .button { background: ${night.link} !important; border-color: ${night.link} !important; color: ${night.wall} !important }
+  .urgent { background: ${night.red} !important; border-color: ${night.red} !important }
+  .key { background: ${night.wall} !important; border-color: ${night.hair} !important }
+  .key-groups { color: ${night.ink} !important }
   .outline { background: ${night.board} !important; border-color: ${night.link} !important; color: ${night.link} !important }
   .ring { border-color: ${night.road} !important; color: ${night.road} !important }
   .driven { background: ${night.road} !important; color: ${night.wall} !important }
@@ -105,7 +108,7 @@ p { text-wrap: pretty }
 }
 @media (max-width: 359px) {
   .emblem, .sold { display: none }
-  .stop { font-size: 13px !important }
+  .stop { font-size: 14px !important }
 }
 @media (min-width: 360px) {
   .heading { font-size: 28px !important }
@@ -126,7 +129,7 @@ p { text-wrap: pretty }
   .ticket-long { font-size: 34px !important }
   .amount { font-size: 46px !important }
   .amount-long { font-size: 40px !important }
-  .fact .label { display: block !important; font-size: 14px; line-height: 20px; width: auto !important }
+  .fact .label { display: block !important; line-height: 21px; width: auto !important }
   .stop { font-size: 16px !important }
   .fact bdi, .fact .value { width: auto !important }
   .left, .right { display: inline-block; vertical-align: top; width: 48% }

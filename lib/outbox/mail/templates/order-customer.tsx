@@ -29,8 +29,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
   const cardForm = `${pageUrl(locale, routes.businessCards.path)}${cardFormFor(order.reference)}`;
   const { lines, amount, reference } = order;
   const work = await workAhead(reference, locale);
-  const legal = t('orderCustomer.notReceipt', { taxId: company.taxId });
-  const link = await orderLink({ reference, recipient, locale }, legal);
+  const link = await orderLink({ reference, recipient, locale });
   const { parts, stops } = await loadNamespace(locale, 'orders');
   const told = await orderTable({
     lines,
@@ -74,7 +73,8 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
     />,
     work.steps,
     await questions('orderCustomer', locale),
-    link.note ?? smallPrint(legal),
+    link.note,
+    smallPrint(t('orderCustomer.notReceipt', { taxId: company.taxId })),
   );
 }
 

@@ -5,7 +5,7 @@ import { InText, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
 import { WholeWords } from './mail-words';
 
-const termsStyle = { color: colours.soft, display: 'block', fontSize: '14px', lineHeight: '20px' } as const;
+const termsStyle = { color: colours.soft, display: 'block', fontSize: '15px', lineHeight: '21px' } as const;
 
 /** What a line is; the days that a renewal is for stay together. */
 export function LineName({ name }: { name: string }) {
@@ -26,7 +26,7 @@ export function LineName({ name }: { name: string }) {
 
 const daysStyle = {
   display: 'inline-block',
-  fontSize: '14px',
+  fontSize: '15px',
   fontWeight: 400,
   whiteSpace: 'nowrap',
 } as const;

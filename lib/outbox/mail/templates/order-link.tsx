@@ -20,6 +20,7 @@ type KeyPage = {
   label: string;
   note?: string;
   keyLabel: string;
+  isUrgent?: boolean;
   /** Whether it opens nothing but a word about erasure. */
   isErasure?: true;
 };
@@ -34,7 +35,7 @@ type AddressOf = (path: `/${string}`) => string;
  */
 export async function keyLink(
   mail: Addressed,
-  { path, label, note, keyLabel, isErasure }: KeyPage,
+  { path, label, note, keyLabel, isUrgent, isErasure }: KeyPage,
   more: (addressOf: AddressOf) => ReactNode = () => null,
 ): Promise<{ button: ReactNode; note: ReactNode }> {
   const key = await keyForMail(mail, isErasure && 'erasure');
@@ -43,7 +44,7 @@ export async function keyLink(
   return {
     button: (
       <>
-        <MailButton href={addressOf(path)} label={label} />
+        <MailButton href={addressOf(path)} label={label} isUrgent={isUrgent} />
         {more(addressOf)}
       </>
     ),
@@ -51,12 +52,8 @@ export async function keyLink(
   };
 }
 
-/** The way to the order's page, and to its receipt where it has one. @param legal what else is to be known @param action what is to be done there */
-export async function orderLink(
-  mail: Addressed,
-  legal?: string,
-  action?: string,
-): ReturnType<typeof keyLink> {
+/** The way to the order's page, and to its receipt where it has one. @param action what is asked for there: to pay, or a slip */
+export async function orderLink(mail: Addressed, action?: string): ReturnType<typeof keyLink> {
   const { reference, locale } = mail;
   const t = await translator(locale, 'mail');
   const receipt = (await papersOf(reference)).receipts.find((paper) => paper.voided_at === null);
@@ -65,8 +62,9 @@ export async function orderLink(
     {
       path: orderPath(reference),
       label: action ?? t('orderPage.open'),
-      note: [t('orderPage.own'), legal].filter(Boolean).join(' '),
+      note: t('orderPage.own'),
       keyLabel: t('orderPage.key'),
+      isUrgent: action !== undefined,
     },
     (addressOf) =>
       receipt && (
@@ -91,7 +89,7 @@ export async function orderLetter(
   first: ReactNode,
   ...parts: ReactNode[]
 ): Promise<Letter> {
-  const link = await orderLink({ reference, recipient, locale: frame.locale }, undefined, action);
+  const link = await orderLink({ reference, recipient, locale: frame.locale }, action);
   return letterOf(
     { plate: reference, ...frame },
     await greeting(frame.locale, name),

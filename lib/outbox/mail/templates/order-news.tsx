@@ -91,6 +91,7 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       desk: service ? `services/${service}` : `orders/${reference}`,
       ...contactOf(order, reference),
       isTold: true,
+      isUrgent: news === 'overdue',
     }),
     await paymentLink(order.stripe_payment),
     news === 'slip' && (await orderSlip(order, attachments.length > 0)),

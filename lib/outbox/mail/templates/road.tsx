@@ -56,7 +56,7 @@ export function road(stops: readonly Station[]) {
             key={label}
             className="stop"
             align="center"
-            style={{ fontSize: '14px', paddingTop: '6px', whiteSpace: 'nowrap' }}
+            style={{ fontSize: '15px', paddingTop: '6px', whiteSpace: 'nowrap' }}
           >
             <InText>{`${signs[place]} `}</InText>
             <StopName place={place} isHere={index === current}>

@@ -60,7 +60,7 @@ describe.each(locales)('every mail in %s', (locale) => {
         expect([sample.event, mail.html]).toEqual([sample.event, expect.stringContaining(part)]);
   });
 
-  it('says at its foot when the shop is open, and has nothing that a program could show in red but what is to be pressed, the stripes and the board of what is late', async () => {
+  it('says at its foot when the shop is open, and has nothing that a program could show in red but what is owed, the stripes and the board of what is late', async () => {
     for (const { sample, mail } of composed) {
       const language = toAgency.test(sample.event) ? agencyLocale() : locale;
       const { hours } = (await loadNamespace(language, 'common')).footer;
@@ -71,7 +71,7 @@ describe.each(locales)('every mail in %s', (locale) => {
       for (const part of [mail.html, mail.text])
         expect([sample.event, part]).toEqual([sample.event, expect.stringContaining(open)]);
       const others = mail.html.replace(
-        /<a [^>]*class="button"[^>]*>|<td [^>]*(height="5"|class="board board-guide )[^>]*>/g,
+        /<a [^>]*class="button urgent"[^>]*>|<td [^>]*(height="5"|class="board board-guide )[^>]*>/g,
         '',
       );
       expect([sample.event, others]).toEqual([sample.event, expect.not.stringContaining(colours.red)]);

@@ -16,7 +16,7 @@ export const bill = ({ lines, total, dues, stamp }: BillProps) =>
       <Teeth board={board} isUp />
       <MailTable
         className="paper bill"
-        style={{ background: white, color: ink, fontSize: '16px', lineHeight: '24px' }}
+        style={{ background: white, color: ink, fontSize: '17px', lineHeight: '25px' }}
       >
         <tr>
           <td className="inset" style={{ padding: '4px 22px' }}>

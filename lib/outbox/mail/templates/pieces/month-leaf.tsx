@@ -90,7 +90,7 @@ function weeksOf(day: string): (number | undefined)[][] {
   );
 }
 
-const cellStyle: CSSProperties = { fontSize: '14px', lineHeight: '26px', padding: 0 };
+const cellStyle: CSSProperties = { fontSize: '15px', lineHeight: '27px', padding: 0 };
 
 const markStyle: CSSProperties = {
   background: mango,

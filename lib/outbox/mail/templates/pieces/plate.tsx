@@ -88,7 +88,7 @@ export function Plate({ amount, label, words, more, paint = 'asked' }: PlateProp
 
 const labelStyle = { fontWeight: 700, lineHeight: '24px' } as const;
 
-const moreStyle = { fontSize: '14px', fontWeight: 400, lineHeight: '20px' } as const;
+const moreStyle = { fontSize: '15px', fontWeight: 400, lineHeight: '21px' } as const;
 
 export const displayStyle = {
   fontFamily: faces.display,

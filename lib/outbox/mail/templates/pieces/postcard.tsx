@@ -37,13 +37,13 @@ export function postcard({ about, text, chosen = [], at, locale, isLarge = false
   const mark = (
     <div className="postmark" style={{ ...postmarkStyle, margin: place }}>
       <div style={{ fontSize: '20px', lineHeight: '22px' }}>{day}</div>
-      <div style={{ fontSize: '13px', lineHeight: '16px' }}>{short}</div>
+      <div style={{ fontSize: '14px', lineHeight: '16px' }}>{short}</div>
     </div>
   );
   return onBoard(
     <MailTable
       className="paper"
-      style={{ background: white, color: ink, fontSize: '16px', lineHeight: '26px' }}
+      style={{ background: white, color: ink, fontSize: '17px', lineHeight: '27px' }}
     >
       <AirMail />
       <tr>
