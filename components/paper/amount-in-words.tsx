@@ -14,7 +14,9 @@ export async function AmountInWords({ satang, locale }: AmountInWordsProps) {
   const [own, thai] = await Promise.all([loadNamespace(locale, 'receipts'), loadNamespace('th', 'receipts')]);
   return (
     <p className="paper-words">
-      <Both own={own.paper.inWords} thai={thai.paper.inWords} locale={locale} />:{' '}
+      <span>
+        <Both own={own.paper.inWords} thai={thai.paper.inWords} locale={locale} />:
+      </span>{' '}
       <strong lang="th">{bahtInWords(satang)}</strong>
     </p>
   );

@@ -2,7 +2,6 @@ import { getMessages } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { headOffice } from '@/lib/orders/invoice';
-import { Both } from './both';
 import { PaperText } from './paper-text';
 
 export type PartyProps = {
@@ -20,7 +19,7 @@ export type PartyProps = {
   locale: Locale;
 };
 
-/** Who sells or who buys, as the Revenue Department wants a party named: name, address, tax id and branch. */
+/** Who sells or who buys, as the Revenue Department wants a party named: name, address, tax id and branch; in one language, then all that is filed in Thai. */
 export async function Party({
   names,
   addresses,
@@ -34,8 +33,18 @@ export async function Party({
 }: PartyProps) {
   const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const [name, ...others] = distinct(names);
-  const branchIn = ({ mail, quotes }: typeof own) =>
-    branch === headOffice ? mail.order.headOffice : `${quotes.paper.branch} ${branch}`;
+  const filedIn = ({ mail, quotes }: typeof own) => {
+    const office = branch === headOffice ? mail.order.headOffice : `${quotes.paper.branch} ${branch}`;
+    return (
+      taxId && (
+        <>
+          <PaperText text={quotes.paper.taxId} /> {taxId}{' '}
+          {branch && <span className="phrase">{`(${office})`}</span>}
+        </>
+      )
+    );
+  };
+  const hasThai = locale !== 'th' && (inThai.length > 0 || (isFiled && taxId));
   return (
     <>
       <p className="paper-name">{name}</p>
@@ -44,29 +53,15 @@ export async function Party({
           <PaperText text={text} />
         </p>
       ))}
-      {locale !== 'th' && inThai.length > 0 && (
-        <p lang="th" className="paper-thai">
-          <PaperText text={inThai.join(' ')} />
-        </p>
-      )}
-      {taxId && (
-        <p>
-          <Both own={own.quotes.paper.taxId} thai={thai.quotes.paper.taxId} locale={locale} /> {taxId}
-          {branch && (
-            <>
-              {' '}
-              <span className="whitespace-nowrap">
-                {'('}
-                <Both own={branchIn(own)} thai={branchIn(isFiled ? thai : own)} locale={locale} />
-                {')'}
-              </span>
-            </>
-          )}
-        </p>
-      )}
+      {taxId && <p>{filedIn(own)}</p>}
       {(phone || email) && (
         <p className="paper-contact">
           {phone && <span>{phone}</span>} {email && <span>{email}</span>}
+        </p>
+      )}
+      {hasThai && (
+        <p lang="th" className="paper-thai">
+          <PaperText text={inThai.join(' ')} /> {filedIn(thai)}
         </p>
       )}
     </>

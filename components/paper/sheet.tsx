@@ -32,7 +32,7 @@ type SheetProps = {
   way?: Way | undefined;
   /** What it comes to, which a phone shows first; none as long as a price is missing. */
   total: number | undefined;
-  /** What leads from an offer to its page. */
+  /** What leads from paper to its page: on the board of an offer, else beside the line to sign on. */
   scan?: ReactNode;
   /** How it is set, and how many sheets it takes, as far as that can be told. */
   setting?: Setting;
@@ -59,8 +59,7 @@ export async function Sheet(props: SheetProps) {
         <p className="paper-mark">{label(isCopy ? 'copy' : 'original')}</p>
         <p className="paper-plated">
           <span>
-            {label('number')}
-            {version && <span className="paper-version"> {version}</span>}
+            <span>{label('number')}</span> {version && <span>{version}</span>}
           </span>{' '}
           <span className="paper-number">{number}</span>
         </p>
@@ -93,6 +92,7 @@ export async function Sheet(props: SheetProps) {
             <span>{thanks}</span>
           </p>
         )}
+        {kind !== 'quote' && scan}
       </div>
     </article>
   );

@@ -9,6 +9,8 @@ const high = {
   next: 25,
   name: 7.2,
   roomyName: 8.8,
+  /** Of a name in Thai below another. */
+  thaiName: 3.6,
   row: 3.95,
 };
 
@@ -17,19 +19,24 @@ const letters = 106;
 
 export type Setting = { fill: 'roomy' | 'even' | 'dense'; sheets: number };
 
-type Offer = { scopes: readonly (string | undefined)[]; hasPlan: boolean; isPriced: boolean };
+type Offer = {
+  scopes: readonly (string | undefined)[];
+  hasPlan: boolean;
+  isPriced: boolean;
+  isBilingual: boolean;
+};
 
 /** How an offer is set: larger where little stands on it, its contents as lists where one sheet has room for them, or else run on; and on how many sheets that stands. */
-export function settingOf({ scopes, hasPlan, isPriced }: Offer): Setting {
+export function settingOf({ scopes, hasPlan, isPriced, isBilingual }: Offer): Setting {
   const rest = high.below + (hasPlan ? high.plan : 0) + (isPriced ? 0 : high.next);
   const sum = (ofLine: (scope: string | undefined) => number) =>
     scopes.reduce((whole, scope) => whole + ofLine(scope), 0);
-  const roomy = sum((scope) => high.roomyName + high.row * Math.ceil(clausesOf(scope).length / 2));
+  const name = high.roomyName + (isBilingual ? high.thaiName : 0);
+  const roomy = sum((scope) => name + high.row * Math.ceil(clausesOf(scope).length / 2));
   const dense = sum((scope) => high.name + high.row * Math.ceil((scope?.length ?? 0) / letters));
   const room = high.sheet - high.above - rest;
   return {
-    fill:
-      roomy > room - high.roomyName * 2 ? 'dense' : roomy * 2 > room - high.roomyName * 2 ? 'even' : 'roomy',
+    fill: roomy > room - name * 2 ? 'dense' : roomy * 2 > room - name * 2 ? 'even' : 'roomy',
     sheets: 1 + Math.ceil(Math.max(dense - room, 0) / high.further),
   };
 }

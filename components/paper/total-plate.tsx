@@ -27,7 +27,7 @@ export async function TotalPlate({ total, locale, className = '', scan, stamp }:
     <div className={`paper-plate ${isOpen ? 'paper-plate-open' : ''} ${className}`}>
       <div className="paper-told">
         <p>
-          <span>
+          <span className="paper-what">
             <Both own={own.total} thai={thai.total} locale={locale} />
           </span>{' '}
           <span className="paper-figure" style={{ '--letters': letters } as CSSProperties}>

@@ -82,9 +82,11 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       }}
       number={quote.number}
       version={
-        <>
-          {label('version')} {quote.version}
-        </>
+        <Both
+          own={`${own.quotes.paper.version} ${quote.version}`}
+          thai={`${thai.quotes.paper.version} ${quote.version}`}
+          locale={locale}
+        />
       }
       facts={[
         fact('date', day(quote.issued_at)),
@@ -104,6 +106,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         scopes: lines.map(({ scope }) => scope),
         hasPlan: quote.plan !== null,
         isPriced: isComplete,
+        isBilingual: locale !== 'th',
       })}
       signatures={isComplete ? [label('offeredBy'), label('approvedBy')] : []}
     >

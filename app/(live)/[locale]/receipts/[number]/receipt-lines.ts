@@ -91,8 +91,18 @@ export function wayOfReceipt({ voided_at, corrects, part, parts, quotation }: Sh
   return wayTo(part === parts ? 'paid' : 'started', quotation !== null, part !== null);
 }
 
-/** One or two lines leave room on a sheet. */
-export const settingOfReceipt = (lines: readonly unknown[]): Setting => ({
-  fill: lines.length > 2 ? 'even' : 'roomy',
-  sheets: 1,
-});
+/** Letters of a name and an address on one row. */
+const letters = 44;
+
+/** One or two lines leave room on a sheet, unless sums follow or the buyer takes much of it. */
+export function settingOfReceipt(receipt: ShownReceipt, lines: readonly unknown[]): Setting {
+  const { buyer, withheld } = receipt;
+  const rowsOf = (text: string | null) =>
+    (text ?? '').split('\n').reduce((sum, { length }) => sum + Math.ceil(length / letters), 0);
+  const party = [buyer.company_name, buyer.name, buyer.address, buyer.company_tax_id].reduce(
+    (sum, text) => sum + rowsOf(text),
+    0,
+  );
+  const sums = sumsOnReceipt(receipt).length + (withheld > 0 ? 3 : 0);
+  return { fill: lines.length > 2 || sums > 0 || party > 7 ? 'even' : 'roomy', sheets: 1 };
+}

@@ -90,7 +90,14 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       ]}
       way={wayOfReceipt(receipt)}
       total={gross}
-      setting={settingOfReceipt(lines)}
+      scan={
+        <Scan
+          path={receiptPath(receipt.number)}
+          locale={locale}
+          caption={{ own: own.quotes.paper.scan.read, thai: thai.quotes.paper.scan.read }}
+        />
+      }
+      setting={settingOfReceipt(receipt, lines)}
       // Nobody signs for money on a sheet that counts no more.
       signatures={voided ? [] : [label(corrects ? 'issuedBy' : 'receivedBy')]}
       thanks={voided || corrects ? undefined : label('thanks')}
@@ -117,13 +124,6 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
                 <strong>{part ? wordsOf(own)[became] : label(became)}</strong>
                 <span>{dateOf(voided ?? receipt.issued_on, locale)}</span>
               </>
-            }
-            scan={
-              <Scan
-                path={receiptPath(receipt.number)}
-                locale={locale}
-                caption={{ own: own.quotes.paper.scan.read, thai: thai.quotes.paper.scan.read }}
-              />
             }
           />
         }
