@@ -18,10 +18,14 @@ export function keyNote(note: string | undefined, label: string, key: string) {
           <p className="soft" style={smallStyle}>
             {label && <MailWords text={`${label} `} />}
             <span className="key-groups" style={keyStyle}>
-              {key.match(/.{1,4}/g)?.map((group, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a key never change their places
-                <span key={index} style={groupStyle}>
-                  {group}
+              {key.match(/.{1,16}/g)?.map((half) => (
+                <span key={half} style={halfStyle}>
+                  {half.match(/.{1,4}/g)?.map((group, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a key never change their places
+                    <span key={index} style={groupStyle}>
+                      {group}
+                    </span>
+                  ))}
                 </span>
               ))}
             </span>
@@ -48,6 +52,9 @@ const keyStyle = {
   fontWeight: 700,
   lineHeight: '27px',
 } as const;
+
+/** On a phone a key is two rows. */
+const halfStyle = { display: 'inline-block' } as const;
 
 /** Groups are told apart without spaces, which would be copied with them. */
 const groupStyle = { display: 'inline-block', marginRight: '0.45em' } as const;

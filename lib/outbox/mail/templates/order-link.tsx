@@ -52,8 +52,12 @@ export async function keyLink(
   };
 }
 
-/** The way to the order's page, and to its receipt where it has one. @param action what is asked for there: to pay, or a slip */
-export async function orderLink(mail: Addressed, action?: string): ReturnType<typeof keyLink> {
+/** The way to the order's page, and to its receipt where it has one. @param action what is asked for there: to pay, or a slip @param isUrgent whether it is now */
+export async function orderLink(
+  mail: Addressed,
+  action?: string,
+  isUrgent: boolean = action !== undefined,
+): ReturnType<typeof keyLink> {
   const { reference, locale } = mail;
   const t = await translator(locale, 'mail');
   const receipt = (await papersOf(reference)).receipts.find((paper) => paper.voided_at === null);
@@ -64,7 +68,7 @@ export async function orderLink(mail: Addressed, action?: string): ReturnType<ty
       label: action ?? t('orderPage.open'),
       note: t('orderPage.own'),
       keyLabel: t('orderPage.key'),
-      isUrgent: action !== undefined,
+      isUrgent,
     },
     (addressOf) =>
       receipt && (
@@ -81,15 +85,16 @@ type OrderLetter = Addressed &
   Omit<Parameters<typeof letterOf>[0], 'locale'> & {
     name: string | null | undefined;
     action?: string | undefined;
+    isUrgent?: boolean;
   };
 
 /** A letter to a customer about an order: greeting, what it tells first, the way to the order's page, other parts, and whom to ask. */
 export async function orderLetter(
-  { reference, recipient, name, action, ...frame }: OrderLetter,
+  { reference, recipient, name, action, isUrgent, ...frame }: OrderLetter,
   first: ReactNode,
   ...parts: ReactNode[]
 ): Promise<Letter> {
-  const link = await orderLink({ reference, recipient, locale: frame.locale }, action);
+  const link = await orderLink({ reference, recipient, locale: frame.locale }, action, isUrgent);
   return letterOf(
     { plate: reference, ...frame },
     await greeting(frame.locale, name),

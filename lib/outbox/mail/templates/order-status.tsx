@@ -99,6 +99,8 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       heading: t(`${told}.heading`),
       board: boardOfState(order) ?? boardOf(order.item),
       action: actionOf(status, facts.amount, t),
+      // The next part is not due yet.
+      ...(told === 'orderStatus.started' && { isUrgent: false }),
       piece: pieces[status] ?? (await moneyBoard(order, amountInState(order), locale)),
     },
     t(`${told}.text`, facts),

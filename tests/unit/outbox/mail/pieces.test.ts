@@ -52,6 +52,14 @@ it.each(locales)('no mail has two things that ask to be pressed first: %s', asyn
   }
 });
 
+it.each([
+  ['order-news', { news: 'overdue' }, 'button urgent'],
+  ['order-news', { news: 'details' }, 'button'],
+  ['contact-agency', {}, 'button'],
+] as const)('%s %o is red only where money is owed: %s', async (event, changes, look) => {
+  expect((await composeMail(await sampleOf(event, changes))).html).toContain(`class="${look}"`);
+});
+
 it.each(['order-agency', 'contact-agency', 'quote-agency', 'appointment-agency'] as const)(
   'whoever reads %s calls the customer by one touch',
   async (event) => {
