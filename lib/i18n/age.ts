@@ -1,4 +1,4 @@
-import { nearTimeOf, timeOf } from './dates';
+import { nearTimeOf, shortDayOf, spanOf, timeOf } from './dates';
 import type { Locale } from './locales';
 import { dayInPattaya, daysBetween } from './pattaya-time';
 
@@ -21,9 +21,27 @@ export function formatAge(moment: Date, now: Date, locale: Locale): string {
 
 /** When something happened, as it begins a line of a list: Today, 4:36 PM, or Yesterday, 4:36 PM; before that as `nearTimeOf`. */
 export function pastTimeOf(moment: Date, locale: Locale, now = new Date()): string {
+  return relativeTimeOf(moment, locale, now) ?? nearTimeOf(moment, locale);
+}
+
+/** The same in so few letters that a narrow line holds them beside a state: 24 Nov, 4:36 PM; of another year its day alone. */
+export function shortPastTimeOf(moment: Date, locale: Locale, now = new Date()): string {
+  return relativeTimeOf(moment, locale, now) ?? shortTimeOf(moment, locale, now);
+}
+
+/** A moment of this year without its year: 24 Nov, 4:36 PM; of another one its day: 24 Nov 2025. */
+export function shortTimeOf(moment: Date, locale: Locale, now = new Date()): string {
+  const [own, today] = [dayInPattaya(moment), dayInPattaya(now)];
+  if (own.slice(0, 4) !== today.slice(0, 4)) return spanOf(own, own, locale);
+  return `${shortDayOf(own, locale)}${commaIn(locale)} ${timeOf(moment, locale)}`;
+}
+
+const commaIn = (locale: Locale) => (locale === 'th' ? '' : ',');
+
+/** A moment of today or yesterday as such; null for any other. */
+function relativeTimeOf(moment: Date, locale: Locale, now: Date): string | null {
   const days = daysBetween(dayInPattaya(now), dayInPattaya(moment));
-  if (days > 0 || days < -1) return nearTimeOf(moment, locale);
+  if (days > 0 || days < -1) return null;
   const name = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
-  const comma = locale === 'th' ? '' : ',';
-  return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}${comma} ${timeOf(moment, locale)}`;
+  return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}${commaIn(locale)} ${timeOf(moment, locale)}`;
 }

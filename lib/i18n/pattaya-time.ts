@@ -29,6 +29,11 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 }
 
+/** The Monday of the week in which a day lies, both as YYYY-MM-DD. */
+export function mondayOf(day: string): string {
+  return daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
 /** How many days there are from one to another, both as YYYY-MM-DD. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayLength;

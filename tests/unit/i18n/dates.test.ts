@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastTimeOf } from '@/lib/i18n/age';
+import { pastTimeOf, shortPastTimeOf } from '@/lib/i18n/age';
 import { dateOf, dateTimeOf, deadlineOf, monthOf, nearTimeOf, shortDayOf } from '@/lib/i18n/dates';
 import { locales } from '@/lib/i18n/locales';
 import { textsOf } from '../../support/message-texts';
@@ -74,6 +74,26 @@ describe('a date', () => {
       'เมื่อวาน 16:36 น.',
     ]);
     expect(plain(pastTimeOf(moment, 'en', new Date('2026-11-25T17:00:00Z')))).toBe('Tue 24 Nov, 4:36 PM');
+  });
+
+  it('has few letters in a narrow line: no year of this year, and no hour of another one', () => {
+    const at = (now: string) =>
+      locales.map((locale) => plain(shortPastTimeOf(moment, locale, new Date(now))));
+    expect(at('2026-11-24T16:59:00Z')[0]).toBe('Today, 4:36 PM');
+    expect(at('2026-12-24T12:00:00Z')).toEqual([
+      '24 Nov, 4:36 PM',
+      '24. Nov., 16:36 Uhr',
+      '24 nov, 16:36',
+      '24 nov, 16.36 uur',
+      '24 พ.ย. 16:36 น.',
+    ]);
+    expect(at('2027-01-24T12:00:00Z')).toEqual([
+      '24 Nov 2026',
+      '24. Nov. 2026',
+      '24 nov 2026',
+      '24 nov 2026',
+      '24 พ.ย. 2569',
+    ]);
   });
 
   it('is part of a sentence where it is a deadline', () => {

@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type DeskRow, oldestWantingSlip } from '@/lib/desk/desk-orders';
 import { type DeskQuoteRow, listDeskQuotes } from '@/lib/desk/desk-quotes';
+import { shortTimeOf } from '@/lib/i18n/age';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
@@ -37,7 +38,7 @@ export async function oldestIn(part: DeskPart): Promise<Oldest | undefined> {
     title: number,
     name: named(of),
     gist: gistOfAll(of.lines),
-    clock: fill(check.since, { time: nearTimeOf(of.created_at, locale) }),
+    clock: fill(check.since, { time: shortTimeOf(of.created_at, locale) }),
   });
   if (part === 'inquiries') {
     const oldest = await oldestInquiry();

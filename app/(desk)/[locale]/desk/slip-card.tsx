@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PaintedBaht } from '@/components/ui/amount';
 import { formatMoney } from '@/lib/catalog/money';
 import type { ordersToCheck } from '@/lib/desk/desk-orders';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { shortTimeOf } from '@/lib/i18n/age';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
@@ -35,7 +35,7 @@ export async function SlipCard({ order }: { order: Order }) {
           {order.is_complete ? dotted([order.customer_name, order.company_name]) : words.unnamed}
           <span className="block">{order.customer_phone}</span>
           <span className="block text-ink-2 text-small">
-            {fill(words.since, { time: nearTimeOf(order.placed_at, locale) })}
+            {fill(words.since, { time: shortTimeOf(order.placed_at, locale) })}
           </span>
         </p>
       </OrderCard>
