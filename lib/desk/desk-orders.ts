@@ -26,7 +26,7 @@ export type DeskRow = z.infer<typeof deskRow>;
 /** Whose turn it is: ours, the customer's, or nobody's any more. Whose money was not found may still send another slip. */
 export const turn = z.enum(['ours', 'customer', 'done']);
 
-type Turn = z.infer<typeof turn>;
+export type Turn = z.infer<typeof turn>;
 
 const statesOf: Record<Turn, OrderStatus[]> = {
   ours: ['pending'],

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { SoiDog } from '@/components/motifs/soi-dog';
 import { PaintedBaht } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button-class';
-import { Part } from '@/components/ui/heading';
 import { pageLength, placeText } from '@/lib/desk/place';
 import { fill } from '@/lib/i18n/fill';
+import { CountedPart } from './counted-part';
 import { DeskSign } from './desk-sign';
 import { RowHeads } from './row-heads';
 
@@ -71,25 +71,31 @@ type RowsProps = {
   title?: string;
   /** Whether they are for today. */
   isNow?: boolean;
+  /** Whether its heading says how many there are, and what they come to: only where all of them are here. */
+  isCounted?: boolean;
+  sum?: string | undefined;
+  /** How lines stand where there is room: large, in pairs, or each as a sheet. */
+  look?: 'posters' | 'pairs' | 'sheets';
   /** The heads of its columns where there is room: what, and of what. */
   heads?: readonly [string, string];
   children: readonly ReactNode[];
 };
 
 /** Lines to tap; under a heading they are a part, and none are no part. */
-export function Rows({ title, isNow = false, heads, children }: RowsProps) {
+export function Rows({ title, isNow = false, isCounted = false, sum, look, heads, children }: RowsProps) {
   if (children.length === 0) return null;
   const rows = (
-    <ul className="desk-rows">
+    <ul className={look ? `desk-rows desk-${look}` : 'desk-rows'}>
       {heads && <RowHeads heads={heads} />}
       {children}
     </ul>
   );
   if (title === undefined) return rows;
+  const counted = { title, count: isCounted ? children.length : null, sum };
   return (
-    <Part title={title} className={isNow ? 'desk-now grid gap-3' : 'grid gap-3'}>
+    <CountedPart {...counted} className={isNow ? 'desk-now grid gap-3' : 'grid gap-3'}>
       {rows}
-    </Part>
+    </CountedPart>
   );
 }
 

@@ -3,28 +3,25 @@ import { Fragment } from 'react';
 import { fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
-import { findOrders, turn } from '@/lib/desk/desk-orders';
+import { findOrders, type Turn, turn } from '@/lib/desk/desk-orders';
 import { newsOf } from '@/lib/desk/news';
 import { pageLength, placeIn } from '@/lib/desk/place';
-import { pastTimeOf } from '@/lib/i18n/age';
 import { localePath } from '@/lib/i18n/locales';
-import { gistOfLines } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
-import { ListEnd, MoreLink, Nothing, Row, Rows } from '../desk-list';
+import { ListEnd, MoreLink, Nothing, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
 import { NewSale } from '../new-sale';
-import { NewsMarks } from '../news-marks';
-import { LinesSign } from '../row-sign';
 import { staffHere } from '../staff-here';
-import { StatePlate } from '../state-plate';
 import { Found } from './found';
+import { Ledger } from './ledger';
+import { OrderRow } from './order-row';
 
 /** All orders by whose turn it is, the newest of each first, and the way to one by whatever is known of it. */
 export default async function DeskOrdersPage({ searchParams }: PageProps<'/[locale]/desk/orders'>) {
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
-  const { orders: words, states, heads } = (await getMessages()).desk;
+  const { orders: words } = (await getMessages()).desk;
   const asked = typeof query.q === 'string' ? query.q : '';
   const before = placeIn(query.before);
   const whose = turn.safeParse(query.turn);
@@ -33,9 +30,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
     wanted.map(async (each) => ({ turn: each, orders: await findOrders(asked, before, each) })),
   );
   const orders = groups.flatMap((group) => group.orders);
-  const first = groups.find((group) => group.orders.length > 0);
   const news = await newsOf(orders.map(({ reference }) => reference));
-  const gistOf = await gistOfLines(locale);
   const path = localePath(locale, `${livePaths.desk}/orders`);
   const isAll = !before && groups.every((group) => group.orders.length < pageLength);
   return (
@@ -56,33 +51,16 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
       }
     >
       {asked && <Found words={asked} orders={orders} />}
-      {!first && <Nothing of="orders" text={words.none} />}
+      {orders.length === 0 && <Nothing of="orders" text={words.none} />}
       {groups.map((group) => (
         <Fragment key={group.turn}>
-          <Rows
+          <Orders
+            {...group}
             title={words.turns[group.turn]}
-            isNow={group.turn === 'ours'}
-            {...(group === first && { heads: [heads.order, heads.items] as const })}
-          >
-            {group.orders.map((order) => (
-              <Row
-                key={order.reference}
-                href={`${path}/${order.reference}`}
-                sign={<LinesSign lines={order.lines} />}
-                title={order.reference}
-                name={order.company_name ?? order.customer_name}
-                below={
-                  <>
-                    {gistOf(order.lines)}
-                    <NewsMarks news={news.get(order.reference)} />
-                  </>
-                }
-                aside={pastTimeOf(order.created_at, locale)}
-                amount={formatMoney(order.amount, locale, 'always')}
-                state={<StatePlate state={order.status}>{states[order.status]}</StatePlate>}
-              />
-            ))}
-          </Rows>
+            news={news}
+            isCut={{ before: before !== null, after: group.orders.length >= pageLength }}
+            isFound={asked !== ''}
+          />
           <MoreLink
             rows={group.orders}
             path={path}
@@ -93,5 +71,29 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
       ))}
       {isAll && <ListEnd count={orders.length} />}
     </DeskPage>
+  );
+}
+
+type OrdersProps = Parameters<typeof Ledger>[0] & { turn: Turn };
+
+/** The orders whose turn it is: ours are large, and those that are over a ledger. */
+async function Orders({ turn: whose, ...ledger }: OrdersProps) {
+  const { title, orders, news, isCut, isFound } = ledger;
+  const locale = await getLocale();
+  if (whose === 'done') return <Ledger {...ledger} />;
+  const isWhole = !isCut.before && !isCut.after;
+  const sum = orders.reduce((satang, { amount }) => satang + amount, 0);
+  return (
+    <Rows
+      title={title}
+      isNow={whose === 'ours'}
+      look={whose === 'ours' ? 'posters' : 'pairs'}
+      isCounted={isWhole}
+      sum={isWhole && !isFound && orders.length > 1 ? formatMoney(sum, locale) : undefined}
+    >
+      {orders.map((order) => (
+        <OrderRow key={order.reference} order={order} news={news.get(order.reference)} />
+      ))}
+    </Rows>
   );
 }

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { DeskRow } from '@/lib/desk/desk-orders';
+import { weeksOf } from '@/lib/desk/order-weeks';
+
+const order = (at: string, amount: number, status: DeskRow['status'] = 'paid'): DeskRow => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  reference: 'PT-7K3M9Q',
+  status,
+  payment_method: 'promptpay',
+  amount,
+  customer_name: 'Somchai',
+  company_name: null,
+  created_at: new Date(at),
+  lines: [],
+});
+
+const orders = [
+  // A Monday in Pattaya, where it is still Sunday in London.
+  order('2026-11-22T17:30:00Z', 100),
+  order('2026-11-22T16:30:00Z', 20),
+  order('2026-11-16T03:00:00Z', 3, 'cancelled'),
+  order('2026-11-15T03:00:00Z', 5),
+];
+
+const sums = (before: boolean, after: boolean) =>
+  weeksOf(orders, { before, after }).map(({ monday, orders: own, paid }) => [monday, own.length, paid]);
+
+it('stand by the weeks of Pattaya, with what was paid of each', () => {
+  expect(sums(false, false)).toEqual([
+    ['2026-11-23', 1, 100],
+    ['2026-11-16', 2, 20],
+    ['2026-11-09', 1, 5],
+  ]);
+});
+
+it('say nothing of a week that may go on on another page', () => {
+  expect(sums(true, true).map(([, , paid]) => paid)).toEqual([null, 20, null]);
+  expect(weeksOf([], { before: false, after: false })).toEqual([]);
+});
