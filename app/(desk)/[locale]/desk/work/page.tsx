@@ -4,7 +4,7 @@ import { newsOf } from '@/lib/desk/news';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { today } from '@/lib/i18n/pattaya-time';
-import { groupOfJob, jobsAtDesk, loadOf } from '@/lib/jobs/desk-jobs';
+import { groupOfJob, type JobGroup, jobsAtDesk, loadOf } from '@/lib/jobs/desk-jobs';
 import type { ListedJob } from '@/lib/jobs/job';
 import { livePaths } from '@/lib/site/live-pages';
 import { ListEnd, Nothing, Rows } from '../desk-list';
@@ -13,7 +13,12 @@ import { Filters } from '../filters';
 import { staffHere } from '../staff-here';
 import { JobRow } from './job-row';
 
-const groups = ['said', 'late', 'week', 'later', 'waiting', 'paused', 'over'] as const;
+/** The groups in their order; where there is room, each line of them is a column. */
+const lanes = [
+  ['said', 'late', 'week'],
+  ['later'],
+  ['waiting', 'paused', 'over'],
+] as const satisfies readonly JobGroup[][];
 
 const isForNow: ReadonlySet<string> = new Set(['said', 'late']);
 
@@ -29,6 +34,7 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
   const day = today();
   const news = await newsOf(all.map(({ reference }) => reference));
   const newFiles = ({ reference }: ListedJob) => news.get(reference)?.files ?? 0;
+  const byGroup = Map.groupBy(jobs, (job) => groupOfJob(job, day, newFiles(job)));
   return (
     <DeskPage
       title={words.title}
@@ -46,15 +52,19 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
       }
     >
       {jobs.length === 0 && <Nothing of="work" text={words.none} />}
-      {groups.map((group) => (
-        <Rows key={group} title={words.groups[group]} isNow={isForNow.has(group)}>
-          {jobs
-            .filter((job) => groupOfJob(job, day, newFiles(job)) === group)
-            .map((job) => (
-              <JobRow key={job.id} job={job} news={news.get(job.reference)} />
+      <div className="desk-lanes">
+        {lanes.map((groups) => (
+          <div key={groups[0]}>
+            {groups.map((group) => (
+              <Rows key={group} title={words.groups[group]} isNow={isForNow.has(group)} isCounted>
+                {(byGroup.get(group) ?? []).map((job) => (
+                  <JobRow key={job.id} job={job} news={news.get(job.reference)} />
+                ))}
+              </Rows>
             ))}
-        </Rows>
-      ))}
+          </div>
+        ))}
+      </div>
       {!isMine && <Load load={loadOf(all)} words={words} />}
       <ListEnd count={jobs.length} />
     </DeskPage>
@@ -67,8 +77,8 @@ type LoadProps = { load: ReturnType<typeof loadOf>; words: { load: string; nobod
 function Load({ load, words }: LoadProps) {
   if (load.length === 0) return null;
   return (
-    <Part title={words.load} className="grid gap-2">
-      <ul className="grid gap-1">
+    <Part title={words.load} className="desk-slim">
+      <ul className="flex flex-wrap gap-x-6">
         {load.map(([person, jobs]) => (
           <li key={person ?? ''} className="wrap-anywhere">
             {fill('{person}: {jobs}', { person: person ?? words.nobody, jobs })}
