@@ -10,7 +10,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya, daysAfter } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
 import { Rows } from '../desk-list';
-import { DeskColumns, DeskPage } from '../desk-page';
+import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { AppointmentRow } from './appointment-row';
 import { dayHours, HourScale } from './day-hours';
@@ -47,28 +47,33 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
         </>
       }
     >
-      <div className="desk-calendar">
+      <div className="desk-visits">
         {next && <NextStop stop={next} today={today} />}
-        <WeekLeaves today={today} days={days} over={over} />
+        <div className="desk-agenda">
+          <WeekLeaves today={today} days={days} over={over} />
+          <div className="desk-joined desk-board">
+            <Rows title={words.over}>
+              {over.map((stop) => (
+                <AppointmentRow key={stop.id} stop={stop} />
+              ))}
+            </Rows>
+            <Day title={words.today} day={today} stops={days.get(today) ?? []} now={now} />
+            <Day title={words.tomorrow} day={tomorrow} stops={days.get(tomorrow) ?? []} />
+            <Part title={words.week} className={later.length === 0 ? 'desk-slim' : 'grid gap-4'}>
+              {later.length === 0 && <p>{words.none}</p>}
+              {later.map(([day, stops]) => (
+                <div key={day} id={placeOfDay(day)} className="desk-day-of grid gap-2">
+                  <h3>{weekdayOf(day, locale)}</h3>
+                  <Round day={day} stops={stops} />
+                </div>
+              ))}
+            </Part>
+          </div>
+        </div>
+        <div className="desk-side desk-joined">
+          <RepairsPart />
+        </div>
       </div>
-      <DeskColumns isBoard side={<RepairsPart />}>
-        <Rows title={words.over}>
-          {over.map((stop) => (
-            <AppointmentRow key={stop.id} stop={stop} />
-          ))}
-        </Rows>
-        <Day title={words.today} day={today} stops={days.get(today) ?? []} now={now} />
-        <Day title={words.tomorrow} day={tomorrow} stops={days.get(tomorrow) ?? []} />
-        <Part title={words.week} className={later.length === 0 ? 'desk-slim' : 'grid gap-4'}>
-          {later.length === 0 && <p>{words.none}</p>}
-          {later.map(([day, stops]) => (
-            <div key={day} id={placeOfDay(day)} className="desk-day-of grid gap-2">
-              <h3>{weekdayOf(day, locale)}</h3>
-              <Round day={day} stops={stops} />
-            </div>
-          ))}
-        </Part>
-      </DeskColumns>
     </DeskPage>
   );
 }
