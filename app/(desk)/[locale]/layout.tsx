@@ -17,6 +17,7 @@ import '../../styles/desk-heads.css';
 import '../../styles/desk-counted.css';
 import '../../styles/desk-orders.css';
 import '../../styles/desk-ledger.css';
+import '../../styles/desk-sheets.css';
 import '../../styles/desk-lanes.css';
 import '../../styles/desk-hours.css';
 import '../../styles/desk-call.css';

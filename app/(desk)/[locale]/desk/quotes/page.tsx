@@ -3,7 +3,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
 import { deskQuoteState, listDeskQuotes } from '@/lib/desk/desk-quotes';
 import { placeIn } from '@/lib/desk/place';
-import { nearTimeOf, shortDayOf } from '@/lib/i18n/dates';
+import { shortTimeOf } from '@/lib/i18n/age';
+import { shortDayOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
@@ -21,7 +22,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
-  const { quotes: words, heads, check } = (await getMessages()).desk;
+  const { quotes: words, check } = (await getMessages()).desk;
   const asked = deskQuoteState.safeParse(query.state);
   const state = asked.success ? asked.data : null;
   const quotes = await listDeskQuotes(state, placeIn(query.before));
@@ -50,7 +51,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
       {quotes.length === 0 ? (
         <Nothing of="quotes" text={words.empty} />
       ) : (
-        <Rows heads={[heads.quote, heads.items]}>
+        <Rows look="sheets">
           {quotes.map(({ number, version, state: stands, amount, ...quote }) => (
             <Row
               key={`${number} ${version}`}
@@ -64,7 +65,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
               ])}
               aside={
                 stands === 'asked'
-                  ? fill(check.since, { time: nearTimeOf(quote.created_at, locale) })
+                  ? fill(check.since, { time: shortTimeOf(quote.created_at, locale) })
                   : fill(words.until, { day: shortDayOf(quote.valid_until, locale) })
               }
               amount={stands === 'asked' ? '' : formatMoney(amount, locale, 'always')}
