@@ -10,6 +10,7 @@ import '../../styles/desk-fields.css';
 import '../../styles/desk-customer.css';
 import '../../styles/desk-send.css';
 import '../../styles/desk-sheet.css';
+import '../../styles/desk-till.css';
 import '../../styles/desk-parts.css';
 import '../../styles/desk-rows.css';
 import '../../styles/desk-row-sign.css';

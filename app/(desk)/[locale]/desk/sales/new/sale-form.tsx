@@ -94,7 +94,7 @@ export function SaleForm({
           />
         ))}
         {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
-        <details open={isWrong || undefined}>
+        <details open={isWrong || undefined} className="desk-buyer">
           <summary className="flex min-h-13 items-center gap-3 font-semibold">
             {sale.customer}
             <span className="chevron" />
@@ -112,12 +112,12 @@ export function SaleForm({
         </details>
       </div>
       <div className="desk-last">
-        <fieldset className="desk-fields">
+        <fieldset className="desk-fields desk-tenders">
           <legend>{sale.method}</legend>
           {methods.map((method) => {
             const { label: _, optional: __, problem: ___, defaultValue: ____, ...radio } = field('method');
             return (
-              <label key={method} className="flex min-h-11 items-center gap-3">
+              <label key={method} className={`desk-tender desk-tender-${method}`}>
                 <input
                   type="radio"
                   {...radio}
@@ -131,7 +131,7 @@ export function SaleForm({
           })}
           <p className="text-ink-2 text-small">{sale.lead}</p>
         </fieldset>
-        <div className="desk-send">
+        <div className="desk-send desk-till">
           <TypedSum typed={form.watch()} {...sum} />
           <SubmitButton isBusy={isBusy} words={sale} />
         </div>
