@@ -145,7 +145,7 @@ describe.each(['light', 'dark'] as const)('the colours in the %s scheme', (schem
 
 describe('the lamp over a band by night', () => {
   const grounds = ['wall', 'featured', 'pink-bg', 'ok-bg', 'red-bg', 'amber-bg'];
-  const [lamp] = readHex(colourOf('lamp', schemes.dark));
+  const [lamp] = readHex(colourOf('lamplight', schemes.dark));
   /** As `background-blend-mode: color-dodge` brings a colour out. */
   const underLamp = (ground: string) =>
     readHex(colourOf(ground, schemes.dark)).map((part) =>
