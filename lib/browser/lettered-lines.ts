@@ -34,11 +34,11 @@ export function lettersOfLine(name: string, lines: number): number {
 }
 
 /**
- * How a name stands largest on a wide board, which has the room of 71 letters of 1rem and 15rem above its buttons: the letters of its
+ * How a name stands largest on a wide board, which has the room of 71 letters of 1rem and 19rem above its buttons: the letters of its
  * longest line, and how many lines; another line has to make it an eighth larger.
  */
 export function lettersOnWide(name: string): readonly [letters: number, lines: number] {
-  const size = ([letters, lines]: readonly [number, number]) => Math.min(71 / letters, 15 / lines);
+  const size = ([letters, lines]: readonly [number, number]) => Math.min(71 / letters, 19 / lines);
   return [1, 2, 3]
     .map((lines) => [lettersOfLine(name, lines), lines] as const)
     .reduce((few, more) => (size(more) > size(few) * 1.125 ? more : few));

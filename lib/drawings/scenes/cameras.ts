@@ -60,7 +60,7 @@ export const cameras: Scene = {
     ],
     [...person(480, 204, 'red'), ['blue', `${dome(480, 140, 18)}${block(448, 134, 34, 8)}`]],
     [['night', block(412, 198, 148, 8)]],
-    soiDog(302, 204, 'white'),
+    soiDog(322, 204, 'white'),
     wallCamera(404, 0),
     // Crates by the back door, and sausages that leave
     [

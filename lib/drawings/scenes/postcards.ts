@@ -23,8 +23,8 @@ export const postcards: Scene = {
     bottle(154, 196, 'pink', 'mango'),
     passer(200, 252, 'mango', { tall: 124, arm: [36, 74] }),
     [
-      ['mango', block(0, 188, 300, 8)],
-      ['red', block(0, 196, 300, 24)],
+      ['mango', block(0, 188, 295, 8)],
+      ['red', block(0, 196, 295, 24)],
     ],
     beer(224, 196),
     beer(20, 196),
@@ -47,7 +47,7 @@ export const postcards: Scene = {
       ['red', block(536, 186, 32, 28, 4)],
       ['night', 'M545 186v-8h14v8', 4],
     ],
-    palm(550, 204, 84),
+    palm(542, 204, 84),
     // A tooth, who looks after it, the chair, and the camera above it
     [
       [

@@ -16,8 +16,9 @@ it('a name is broken after its spaces and between Thai words, never within a wor
   expect(piecesOf('ครัวป้าหนู 24 น.')).toEqual(['ครัว', 'ป้า', 'หนู ', '24 ', 'น.']);
 });
 
-it('a long name stands on up to three lines of a wide board, a short one on one', () => {
-  expect(lettersOnWide('Sunset Bar')).toEqual([10, 1]);
+it('a name stands on as many lines of a wide board, up to three, as make it largest', () => {
+  expect(lettersOnWide('Kiosk')).toEqual([5, 1]);
+  expect(lettersOnWide('Sunset Bar')).toEqual([6, 2]);
   expect(lettersOnWide('The Golden Lotus Beach Hotel')).toEqual([11, 3]);
 });
 

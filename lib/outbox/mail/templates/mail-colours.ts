@@ -42,7 +42,17 @@ export const night = {
   road: '#66e6f2',
 } as const;
 
-/** The tubes of a board by night, on the navy that all of them have but the one of what is overdue. */
+/** The ground of a board by night, and of the sky at the foot of its mail: dark in the colour of its family, as bands of pages are. */
+export const nightGrounds = {
+  web: '#0b1c49',
+  growth: '#2f1032',
+  tech: '#362307',
+  print: '#062d33',
+  guide: night.late,
+  done: '#062d33',
+} as const;
+
+/** The tubes of a board by night. */
 export const nightLetters = {
   web: night.foam,
   growth: night.pink,

@@ -89,7 +89,7 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                     <td
                       {...ground(sky)}
                       data-skip-in-text="true"
-                      className="sky"
+                      className={`sky-${board}`}
                       style={{ background: sky, paddingTop: '20px' }}
                     >
                       <MailPicture name={`foot-${foot}`} alt="" isWide />

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env/env';
 import { letterFiles, type MailSign, mailPictures, soldSigns } from '@/lib/site/painted-pictures';
-import { night, nightLetters } from './mail-colours';
+import { night, nightGrounds, nightLetters } from './mail-colours';
 import { footOf } from './mail-feet';
 
 /** Our letters, and the pictures by night; in a sheet of their own, since a program that takes none from elsewhere may leave out the sheet. */
@@ -32,6 +32,13 @@ const boards = Object.entries(nightLetters)
   .map(([name, letters]) => `  .board-${name} { color: ${letters} !important }`)
   .join('\n');
 
+const grounds = Object.entries(nightGrounds)
+  .map(
+    ([name, ground]) =>
+      `  .board.board-${name}, .sky-${name} { background: ${ground} !important; border-top-color: ${ground} !important }`,
+  )
+  .join('\n');
+
 const stripes = (['red', 'mango', 'pink', 'aqua'] as const)
   .map((stripe) => `  .stripe-${stripe} { background: ${night[stripe]} !important }`)
   .join('\n');
@@ -41,8 +48,7 @@ const nightRules = `  body, .wall { background: ${night.wall} !important }
   .soft { color: ${night.soft} !important }
   .hair { border-color: ${night.hair} !important }
   .link { color: ${night.aqua} !important }
-  .board { background: ${night.board} !important; border-top-color: ${night.board} !important }
-  .board-guide { background: ${night.late} !important; border-top-color: ${night.late} !important }
+${grounds}
   .awning { border-top-color: currentColor !important }
 ${boards}
   .scallop { border-color: currentColor !important }
