@@ -86,13 +86,11 @@ test('a Thai name is lettered in the same hand, and no name is too long for its 
   expect(wide).toEqual([]);
 });
 
-test('a short name stands on one line of its board, and of two words on two where a phone gives them more size', async ({
-  page,
-}) => {
+test('a name of two words stands on two lines of its board, which give it more size', async ({ page }) => {
   for (const [width, lines, size] of [
     [390, 2, 60],
-    [1440, 1, 90],
-    [1920, 1, 90],
+    [1440, 2, 120],
+    [1920, 2, 120],
   ] as const) {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto('/');
