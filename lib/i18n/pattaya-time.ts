@@ -31,7 +31,12 @@ export function daysAfter(day: string, days: number): string {
 
 /** The Monday of the week in which a day lies, both as YYYY-MM-DD. */
 export function mondayOf(day: string): string {
-  return daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+  return daysAfter(day, -daysSinceMonday(day));
+}
+
+/** How many days of its week lie before a day, given as YYYY-MM-DD: 0 for a Monday, 6 for a Sunday. */
+export function daysSinceMonday(day: string): number {
+  return (new Date(day).getUTCDay() + 6) % 7;
 }
 
 /** How many days there are from one to another, both as YYYY-MM-DD. */

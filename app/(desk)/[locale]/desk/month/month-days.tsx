@@ -5,6 +5,7 @@ import type { MonthSums } from '@/lib/desk/month';
 import { weekdayLetters } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/i18n/number';
+import { daysSinceMonday } from '@/lib/i18n/pattaya-time';
 
 /** @param day as YYYY-MM-DD, as today is */
 function lookOf(day: string, today: string, isWeekend: boolean) {
@@ -28,8 +29,7 @@ export function MonthDays({ month, days, today, locale, week }: MonthDaysProps) 
   const highest = Math.max(1, ...amounts.values());
   const [year = 0, number = 1] = month.split('-').map(Number);
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  // Monday is the first of a week.
-  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
+  const before = daysSinceMonday(`${month}-01`);
   const dayOf = (index: number) => `${month}-${`${index + 1}`.padStart(2, '0')}`;
   /** What the week came to that ends with a day. */
   const weekSum = (last: number) =>

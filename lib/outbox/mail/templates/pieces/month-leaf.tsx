@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { monthOf, weekdayLetters } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { daysSinceMonday } from '@/lib/i18n/pattaya-time';
 import { colours } from '../mail-colours';
 import { MailTable } from '../mail-parts';
 import { Pad, Strip } from './leaf';
@@ -80,7 +81,7 @@ function lateUntil(day: string, until: string): number {
 /** The weeks of the month of a day, Monday first; undefined is a day of another month. */
 function weeksOf(day: string): (number | undefined)[][] {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  const before = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
+  const before = daysSinceMonday(`${day.slice(0, 7)}-01`);
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, place) => {
