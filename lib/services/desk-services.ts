@@ -54,6 +54,14 @@ export async function askAtDesk(service: string): Promise<string | undefined> {
   return reference ?? undefined;
 }
 
+/** Whether nobody is reminded of a service, since no address is known. */
+export function isUnmailed({
+  state,
+  customer_email: email,
+}: Pick<ListedService, 'state' | 'customer_email'>) {
+  return state !== 'ended' && email === null;
+}
+
 /** Whether registry and payment differ by more than a month, which somebody has to look at. */
 export function differsFromRegistry({
   registry_until: registry,

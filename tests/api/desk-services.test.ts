@@ -262,9 +262,10 @@ it('a service that was made by hand is found by whatever is known of it, and say
   expect(await found(asked.toLowerCase())).toEqual([id]);
 
   const cookie = await signedInAs(staff);
-  const { unmailed } = messagesOf('th', 'desk').services;
+  const { unmailed, unmailedNote } = messagesOf('th', 'desk').services;
   const due = await site.read('deskServices', { cookie });
-  expect(due.split(unmailed)).toHaveLength(2);
+  expect(due.split(unmailedNote)).toHaveLength(2);
+  expect(due.split(unmailed)).toHaveLength(3);
   const search = await site.read('deskOrders', { cookie, query: { q: 'malee' } });
   expect(search).toContain(`/th/desk/services/${id}`);
   expect(search).toContain(unmailed);

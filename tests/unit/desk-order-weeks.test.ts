@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeskRow } from '@/lib/desk/desk-orders';
-import { weeksOf } from '@/lib/desk/order-weeks';
+import { columnsOf, weeksOf } from '@/lib/desk/order-weeks';
 
 const order = (at: string, amount: number, status: DeskRow['status'] = 'paid'): DeskRow => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -36,4 +36,26 @@ it('stand by the weeks of Pattaya, with what was paid of each', () => {
 it('say nothing of a week that may go on on another page', () => {
   expect(sums(true, true).map(([, , paid]) => paid)).toEqual([null, 20, null]);
   expect(weeksOf([], { before: false, after: false })).toEqual([]);
+});
+
+it('stand in two columns that end together, where a week may go on in the second', () => {
+  const day = (date: number) => order(`2026-11-${`${date}`.padStart(2, '0')}T03:00:00Z`, 1);
+  const columns = (dates: readonly number[]) =>
+    columnsOf(weeksOf(dates.map(day), { before: false, after: false })).map((parts) =>
+      parts.map(({ monday, orders: own, isRest }) => [monday.slice(-2), own.length, isRest]),
+    );
+  expect(columns([28, 25, 24, 21, 20, 18, 16, 14, 12, 11, 9, 7, 6, 4, 3, 2])).toEqual([
+    [
+      ['23', 3, false],
+      ['16', 4, false],
+      ['09', 1, false],
+    ],
+    [
+      ['09', 3, true],
+      ['02', 5, false],
+    ],
+  ]);
+  expect(columns([28, 27, 20, 19])).toEqual([[['23', 2, false]], [['16', 2, false]]]);
+  expect(columns([28])).toHaveLength(1);
+  expect(columns([])).toEqual([]);
 });

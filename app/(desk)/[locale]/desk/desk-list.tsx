@@ -7,13 +7,14 @@ import { pageLength, placeText } from '@/lib/desk/place';
 import { fill } from '@/lib/i18n/fill';
 import { CountedPart } from './counted-part';
 import { DeskSign } from './desk-sign';
-import { RowHeads } from './row-heads';
 
 type RowProps = {
   /** Nowhere where nothing more is known of it. */
   href?: string;
   /** What it is by its picture, or its day as a leaf. */
   sign?: ReactNode;
+  /** Its day as a leaf beside its picture. */
+  leaf?: ReactNode;
   title: string;
   name?: string | null;
   below?: ReactNode;
@@ -33,14 +34,15 @@ type RowProps = {
 };
 
 /** Anything of the desk as a line to tap. */
-export function Row({ href, sign, title, name, below, isOurs = false, call, ...row }: RowProps) {
+export function Row({ href, sign, leaf, title, name, below, isOurs = false, call, ...row }: RowProps) {
   const { aside, amount, per, rail, state } = row;
   return (
-    <li className={isOurs ? 'desk-row desk-row-act' : 'desk-row'}>
+    <li className={`desk-row${isOurs ? ' desk-row-act' : ''}${leaf ? ' desk-row-dated' : ''}`}>
       <a href={href}>
         {sign && (
           <span className="desk-row-sign" aria-hidden="true">
             {sign}
+            {leaf}
           </span>
         )}
         <span className="desk-row-what">
@@ -75,20 +77,16 @@ type RowsProps = {
   isCounted?: boolean;
   sum?: string | undefined;
   /** How lines stand where there is room: large, in pairs, or each as a sheet. */
-  look?: 'posters' | 'pairs' | 'sheets';
-  /** The heads of its columns where there is room: what, and of what. */
-  heads?: readonly [string, string];
+  look?: 'posters' | 'pairs' | 'sheets' | 'postcards';
   children: readonly ReactNode[];
 };
 
 /** Lines to tap; under a heading they are a part, and none are no part. */
-export function Rows({ title, isNow = false, isCounted = false, sum, look, heads, children }: RowsProps) {
+export function Rows({ title, isNow = false, isCounted = false, sum, look, children }: RowsProps) {
   if (children.length === 0) return null;
+  const isOdd = look === 'pairs' && children.length % 2 === 1;
   const rows = (
-    <ul className={look ? `desk-rows desk-${look}` : 'desk-rows'}>
-      {heads && <RowHeads heads={heads} />}
-      {children}
-    </ul>
+    <ul className={`desk-rows${look ? ` desk-${look}` : ''}${isOdd ? ' desk-odd' : ''}`}>{children}</ul>
   );
   if (title === undefined) return rows;
   const counted = { title, count: isCounted ? children.length : null, sum };

@@ -78,6 +78,11 @@ export async function DeskPage(props: DeskPageProps) {
 
 const houseStyle = (room: DeskPart) => ({ '--at': houseOf[room] }) as CSSProperties;
 
+/** What is left of a column beside a higher one: the street. */
+function DeskRest() {
+  return <div className="desk-rest print:hidden" aria-hidden="true" />;
+}
+
 type DeskColumnsProps = {
   /** Whether what is done there is one board. */
   isBoard?: boolean;
@@ -89,8 +94,14 @@ type DeskColumnsProps = {
 export function DeskColumns({ isBoard = false, children, side }: DeskColumnsProps) {
   return (
     <div className="desk-columns">
-      <div className={isBoard ? 'desk-joined desk-board' : undefined}>{children}</div>
-      <div className="desk-side desk-joined">{side}</div>
+      <div className={isBoard ? 'desk-joined desk-board' : undefined}>
+        {children}
+        {isBoard && <DeskRest />}
+      </div>
+      <div className="desk-side desk-joined">
+        {side}
+        <DeskRest />
+      </div>
     </div>
   );
 }

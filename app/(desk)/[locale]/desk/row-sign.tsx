@@ -1,7 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { PackageSign } from '@/components/drawings/package-sign';
-import { isItemId } from '@/lib/catalog/items';
+import { Pictogram } from '@/components/drawings/pictogram';
+import { findItem, isItemId } from '@/lib/catalog/items';
 import { signOfPackage, signOfType } from '@/lib/drawings/package-signs';
+import { signOfPictogram } from '@/lib/drawings/pictograms';
 import { leafOf } from '@/lib/i18n/dates';
 import { DeskSign } from './desk-sign';
 
@@ -9,6 +11,8 @@ type Line = { id: string; type: string };
 
 /** A line in the picture of its package, or of another one of its kind; what is sold without one is a parcel. */
 export function ItemSign({ id, type }: Line) {
+  const kind = isItemId(id) ? findItem(id).type : type;
+  if (kind === 'domain') return <Pictogram {...signOfPictogram('domains')} />;
   const sign = isItemId(id) ? signOfPackage(id) : signOfType(type);
   return sign ? <PackageSign {...sign} /> : <DeskSign part="orders" />;
 }

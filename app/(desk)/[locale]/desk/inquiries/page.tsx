@@ -41,7 +41,7 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
       }
     >
       {inquiries.length === 0 && <Nothing of="inquiries" text={words.empty} />}
-      <Rows look="sheets">
+      <Rows look="postcards">
         {inquiries.map((inquiry) => (
           <Row
             key={inquiry.reference}

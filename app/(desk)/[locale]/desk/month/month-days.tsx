@@ -23,7 +23,7 @@ type MonthDaysProps = {
   week: string;
 };
 
-/** A month as a calendar, with suns as large as what its days brought, and the sum of each week; a table near it says the same, to screen readers too. */
+/** A month as the house of its days, with suns as large as what they brought in baht, and the sum of each week; before the first day is its roof, behind the last one a shop. A table near it says the same, to screen readers too. */
 export function MonthDays({ month, days, today, locale, week }: MonthDaysProps) {
   const amounts = new Map(days);
   const highest = Math.max(1, ...amounts.values());
@@ -37,9 +37,7 @@ export function MonthDays({ month, days, today, locale, week }: MonthDaysProps) 
       { length: ((before + last) % 7) + 1 },
       (_, back) => amounts.get(dayOf(last - back)) ?? 0,
     ).reduce((sum, amount) => sum + amount);
-  const written = (satang: number) => (
-    <PaintedBaht text={formatMoney(Math.round(satang / 100) * 100, locale)} />
-  );
+  const after = 6 - ((before + length + 6) % 7);
   return (
     <div className="month-days" aria-hidden="true">
       {weekdayLetters(locale).map((letter, index) => (
@@ -47,6 +45,7 @@ export function MonthDays({ month, days, today, locale, week }: MonthDaysProps) 
         <small key={index}>{letter}</small>
       ))}
       <small className="month-week">{week}</small>
+      {before > 0 && <span className="month-roof" style={{ gridColumnEnd: `span ${before}` }} />}
       {Array.from({ length }, (_, index) => {
         const day = dayOf(index);
         const isWeekEnd = (before + index) % 7 === 6 || index === length - 1;
@@ -64,15 +63,21 @@ export function MonthDays({ month, days, today, locale, week }: MonthDaysProps) 
               {amount > 0 && (
                 <>
                   <i className="month-sun" />
-                  <b>{written(amount)}</b>
+                  <b>{formatNumber(Math.round(amount / 100), locale)}</b>
                 </>
               )}
             </div>
+            {index === length - 1 && after > 0 && (
+              <span className="month-shop" style={{ gridColumnEnd: `span ${after}` }} />
+            )}
             {isWeekEnd && (
               <p className="month-week">
                 {sum !== 0 && (
                   <>
-                    <small>{week}</small> <span>{written(sum)}</span>
+                    <small>{week}</small>{' '}
+                    <span>
+                      <PaintedBaht text={formatMoney(Math.round(sum / 100) * 100, locale)} />
+                    </span>
                   </>
                 )}
               </p>

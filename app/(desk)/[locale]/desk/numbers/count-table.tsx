@@ -1,13 +1,17 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PaintedBaht } from '@/components/ui/amount';
 import { Lettering } from '@/components/ui/lettering';
 import { formatNumber, formatPercent } from '@/lib/i18n/number';
 import { countPaint } from './count-paint';
+import { CountSign } from './count-sign';
 
 type CountTableProps = {
   title: string;
   /** Each with the mark of the rest, where it is that. */
   rows: readonly (readonly [name: string, count: number, look?: 'count-rest' | undefined])[];
+  /** What is painted on the board before each of them, by its place. */
+  signs?: readonly ReactNode[];
   /** Below them, what of the whole is none of theirs, with a mark of its own. */
   rest?: readonly (readonly [name: string, count: number])[];
   /** How a count is written, where it is an amount. */
@@ -17,7 +21,8 @@ type CountTableProps = {
 };
 
 /** Counts under the names that they belong to. */
-export async function CountTable({ title, rows, rest = [], written, isShared = true }: CountTableProps) {
+export async function CountTable(props: CountTableProps) {
+  const { title, rows, signs = [], rest = [], written, isShared = true } = props;
   const locale = await getLocale();
   const text = written ?? ((count: number) => formatNumber(count, locale));
   const { none } = (await getMessages()).numbers;
@@ -37,7 +42,7 @@ export async function CountTable({ title, rows, rest = [], written, isShared = t
     <small className="count-share">{formatPercent(shareOf(count), locale)}</small>
   );
   return (
-    <table className="desk-sums w-full">
+    <table className={`desk-sums w-full${signs.length > 0 ? ' count-signed' : ''}`}>
       <caption>
         <Lettering text={title} />
       </caption>
@@ -60,12 +65,16 @@ export async function CountTable({ title, rows, rest = [], written, isShared = t
             </td>
           </tr>
         )}
-        {rows.map(([name, count]) => (
+        {rows.map(([name, count], place) => (
           <tr key={name} className="border-hair border-t">
-            <th scope="row" className={`py-2 pr-4 text-left align-top font-normal ${keyOf(name, count)}`}>
+            <th
+              scope="row"
+              className={`py-2 pr-4 text-left font-normal ${signs[place] ? '' : keyOf(name, count)}`}
+            >
+              {signs[place] && <CountSign look={lookOf(name)}>{signs[place]}</CountSign>}
               {name}
             </th>
-            <td className="whitespace-nowrap py-2 text-right align-top">
+            <td className="whitespace-nowrap py-2 text-right">
               <PaintedBaht text={text(count)} />
               {hasBand && share(count)}
             </td>

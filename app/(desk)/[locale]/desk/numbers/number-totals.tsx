@@ -2,8 +2,16 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { Amount } from '@/components/ui/amount';
 import type { NumberSums } from '@/lib/desk/numbers';
 import { formatNumber } from '@/lib/i18n/number';
+import { CountSign, Stroke } from './count-sign';
 
-const counted = ['views', 'added', 'bought', 'inquiries', 'quotes', 'accepted'] as const;
+const counted = [
+  ['views', 'count-link'],
+  ['added', 'count-ink'],
+  ['bought', 'count-sea'],
+  ['inquiries', 'count-pink'],
+  ['quotes', 'count-aqua'],
+  ['accepted', 'count-sea'],
+] as const;
 
 /** What a span comes to: what was paid, and the way there; the visits stand above their bars. */
 export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
@@ -18,9 +26,14 @@ export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
             <Amount satang={total.amount} locale={locale} decimals="always" />
           </dd>
         </div>
-        {counted.map((name) => (
+        {counted.map(([name, paint]) => (
           <div key={name}>
-            <dt>{totals[name]}</dt>
+            <dt>
+              <CountSign look={paint}>
+                <Stroke of={name} />
+              </CountSign>
+              {totals[name]}
+            </dt>
             <dd className="font-display">{formatNumber(total[name], locale)}</dd>
           </div>
         ))}

@@ -4,17 +4,22 @@ import { Notice } from '@/components/ui/notice';
 import { siteNumbers, span, sumsOfNumbers, unitsOf } from '@/lib/desk/numbers';
 import { env } from '@/lib/env/env';
 import { fill } from '@/lib/i18n/fill';
-import { languageNames, localePath } from '@/lib/i18n/locales';
+import { isLocale, type Locale, languageNames, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
 import { findRoute, routeNames } from '@/lib/site/routes';
 import { DeskPage } from '../desk-page';
 import { Filters } from '../filters';
+import { ItemSign } from '../row-sign';
 import { staffHere } from '../staff-here';
+import { PageSign, Stroke } from './count-sign';
 import { CountTable } from './count-table';
 import { NumberTotals } from './number-totals';
 import { VisitBars } from './visit-bars';
 import { WayTable } from './way-table';
+
+/** A letter by which each language is known, for the eye. */
+const letterOf: Record<Locale, string> = { en: 'A', de: 'ß', es: 'ñ', nl: 'ij', th: 'ก' };
 
 /** How many people came, from where and in which language, and what became of that. */
 export default async function DeskNumbersPage({ searchParams }: PageProps<'/[locale]/desk/numbers'>) {
@@ -55,6 +60,7 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
       <div className="desk-halves">
         <CountTable
           title={words.parts.sources}
+          signs={sums.sources.map(([name]) => <Stroke key={name} of={name} />)}
           rows={sums.sources.map(([name, visits]) => [
             sourceNames[name] ?? name,
             visits,
@@ -63,6 +69,7 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
         />
         <CountTable
           title={words.parts.languages}
+          signs={sums.locales.map(([name]) => (isLocale(name) ? letterOf[name] : name))}
           rows={sums.locales.map(([name, views]) => [languages[name] ?? name, views])}
         />
       </div>
@@ -70,17 +77,17 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
         title={words.parts.pages}
         idle={words.idle.pages}
         steps={['views', 'added', 'bought']}
-        most="views"
         ways={sums.pages}
         nameOf={(page) => (page === '' ? words.unknown : (pageNames.get(page) ?? page))}
+        signOf={(page) => <PageSign path={page} />}
       />
       <WayTable
         title={words.parts.items}
         idle={words.idle.items}
         steps={['added', 'bought', 'amount']}
-        most="amount"
         ways={sums.items}
         nameOf={(item) => withoutMarks(items[item]?.name ?? item)}
+        signOf={(item) => <ItemSign id={item} type="" />}
       />
       <p className="text-ink-2 text-small">{words.about}</p>
     </DeskPage>

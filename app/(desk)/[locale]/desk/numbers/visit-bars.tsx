@@ -25,13 +25,15 @@ export async function VisitBars({ span, visits, total }: VisitBarsProps) {
   };
   return (
     <Part title={words.totals.visits}>
-      <p className="visit-total">{formatNumber(total, locale)}</p>
-      {!isYear && (
-        <p className="month-key">
-          <span>{words.weekdays}</span>
-          <span className="month-rest">{words.weekends}</span>
-        </p>
-      )}
+      <div className="visit-head">
+        <p className="visit-total">{formatNumber(total, locale)}</p>
+        {!isYear && (
+          <p className="month-key">
+            <span>{words.weekdays}</span>
+            <span className="month-rest">{words.weekends}</span>
+          </p>
+        )}
+      </div>
       <Bars
         bars={units.map((day) => ({
           key: day,

@@ -1,9 +1,9 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PaintedBaht } from '@/components/ui/amount';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Way } from '@/lib/desk/numbers';
-import { fill } from '@/lib/i18n/fill';
 import { withSoftHyphens } from '@/lib/i18n/long-words';
 import { formatNumber } from '@/lib/i18n/number';
 import { countPaint } from './count-paint';
@@ -13,16 +13,16 @@ type Step = Exclude<keyof Way, 'name'>;
 type WayTableProps = {
   title: string;
   steps: readonly Step[];
-  /** The step that a phone shows beside the name. */
-  most: Step;
   ways: readonly Way[];
   nameOf: (name: string) => string;
-  /** What stands before the names of those that came no further than the first step. */
+  signOf: (name: string) => ReactNode;
+  /** What stands above those that came no further than the first step. */
   idle: string;
 };
 
 /** The way from one step to the next, for each page or item. */
-export async function WayTable({ title, steps, most, ways, nameOf, idle }: WayTableProps) {
+export async function WayTable(props: WayTableProps) {
+  const { title, steps, ways, nameOf, signOf, idle } = props;
   const locale = await getLocale();
   const { none, steps: stepNames } = (await getMessages()).numbers;
   const written = (step: Step, count: number) =>
@@ -30,9 +30,12 @@ export async function WayTable({ title, steps, most, ways, nameOf, idle }: WayTa
   const [start, ...further] = steps;
   const highest = Math.max(1, ...ways.map((way) => (start ? way[start] : 0)));
   const isIdle = (way: Way) => further.every((step) => way[step] === 0);
-  const idleNames = ways
-    .filter(isIdle)
-    .map((way) => `${nameOf(way.name)}${start ? ` (${written(start, way[start])})` : ''}`);
+  const idleWays = ways.filter(isIdle);
+  const sign = (name: string) => (
+    <span className="way-sign" aria-hidden="true">
+      {signOf(name)}
+    </span>
+  );
   return (
     <table className="desk-sums way-table w-full self-start">
       <caption>
@@ -57,25 +60,40 @@ export async function WayTable({ title, steps, most, ways, nameOf, idle }: WayTa
           .map((way, place) => (
             <tr key={way.name} className="border-hair border-t">
               <th scope="row">
-                {nameOf(way.name)}
-                {start && (
-                  <i
-                    aria-hidden="true"
-                    className={countPaint(place)}
-                    style={{ width: `${(way[start] / highest) * 100}%` }}
-                  />
-                )}
+                <span className="way-name">
+                  {sign(way.name)}
+                  <span>
+                    {nameOf(way.name)}
+                    {start && (
+                      <i
+                        aria-hidden="true"
+                        className={`way-houses ${countPaint(place)}`}
+                        style={{ width: `${(way[start] / highest) * 100}%` }}
+                      />
+                    )}
+                  </span>
+                </span>
               </th>
               {steps.map((step) => (
-                <td key={step} data-name={stepNames[step]} className={step === most ? 'way-most' : undefined}>
+                <td key={step} data-name={stepNames[step]}>
                   {way[step] === 0 ? '–' : <PaintedBaht text={written(step, way[step])} />}
                 </td>
               ))}
             </tr>
           ))}
-        {idleNames.length > 0 && (
+        {idleWays.length > 0 && (
           <tr className="border-hair border-t">
-            <td colSpan={steps.length + 1}>{fill(idle, { names: idleNames.join(', ') })}</td>
+            <td colSpan={steps.length + 1}>
+              {idle}
+              <ul className="way-idle">
+                {idleWays.map((way) => (
+                  <li key={way.name}>
+                    {sign(way.name)}
+                    {nameOf(way.name)} {start && <b>{written(start, way[start])}</b>}
+                  </li>
+                ))}
+              </ul>
+            </td>
           </tr>
         )}
       </tbody>

@@ -1,14 +1,14 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { Fold } from '@/components/ui/fold';
 import { formatMoney } from '@/lib/catalog/money';
-import { localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { daysBetween, today } from '@/lib/i18n/pattaya-time';
-import { servicesAtDesk } from '@/lib/services/desk-services';
+import { isUnmailed, servicesAtDesk } from '@/lib/services/desk-services';
 import type { ListedService } from '@/lib/services/service';
 import { livePaths } from '@/lib/site/live-pages';
 import { ListEnd, Nothing, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
+import { FoldedPart } from '../folded-part';
 import { staffHere } from '../staff-here';
 import { Movement } from './movement';
 import { ServiceRow } from './service-row';
@@ -23,11 +23,22 @@ function groupOf({ state, paid_until: until, ends_on: end }: ListedService, day:
   return daysBetween(day, until) <= 14 ? 'soon' : 'later';
 }
 
+const isForNow = (group: (typeof groups)[number]) => group === 'overdue' || group === 'today';
+
+/** What the next periods of several services come to, where any follow. */
+function sumOf(group: (typeof groups)[number], own: readonly ListedService[], locale: Locale) {
+  if (group === 'paused' || group === 'ended' || own.length < 2) return undefined;
+  return formatMoney(
+    own.reduce((satang, { price }) => satang + price, 0),
+    locale,
+  );
+}
+
 /** What is to be paid on when, what all of it comes to in a month, and what came and went. */
 export default async function DeskServicesPage({ searchParams }: PageProps<'/[locale]/desk/services'>) {
   await staffHere();
   const locale = await getLocale();
-  const { services: words, heads } = (await getMessages()).desk;
+  const { services: words } = (await getMessages()).desk;
   const { services, month, moved } = await servicesAtDesk();
   const day = today();
   const path = localePath(locale, `${livePaths.desk}/services`);
@@ -48,24 +59,29 @@ export default async function DeskServicesPage({ searchParams }: PageProps<'/[lo
       }
     >
       {services.length === 0 && <Nothing of="services" text={words.none} />}
-      <div className="desk-joined">
-        {shown.map(({ group, own }, index) => (
-          <Rows
-            key={group}
-            title={words.groups[group]}
-            isNow={group === 'overdue' || group === 'today'}
-            {...(index === 0 && { heads: [heads.service, heads.order] as const })}
-          >
-            {own.map((service) => (
-              <ServiceRow key={service.id} service={service} />
-            ))}
-          </Rows>
-        ))}
-      </div>
+      {shown.map(({ group, own }) => (
+        <Rows
+          key={group}
+          title={words.groups[group]}
+          isNow={isForNow(group)}
+          look={isForNow(group) ? 'posters' : 'pairs'}
+          isCounted
+          sum={sumOf(group, own, locale)}
+        >
+          {own.map((service) => (
+            <ServiceRow key={service.id} service={service} />
+          ))}
+        </Rows>
+      ))}
+      {services.some(isUnmailed) && (
+        <p className="desk-mark-note">
+          <span className="desk-mark">{words.unmailed}</span> {words.unmailedNote}
+        </p>
+      )}
       <ListEnd count={services.length} />
-      <Fold title={words.moved}>
+      <FoldedPart title={words.moved}>
         <Movement moved={moved} />
-      </Fold>
+      </FoldedPart>
     </DeskPage>
   );
 }

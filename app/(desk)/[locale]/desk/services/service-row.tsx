@@ -6,12 +6,12 @@ import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { lineNames } from '@/lib/orders/order-lines';
-import { differsFromRegistry } from '@/lib/services/desk-services';
+import { differsFromRegistry, isUnmailed } from '@/lib/services/desk-services';
 import type { ListedService } from '@/lib/services/service';
 import { lastDayOf } from '@/lib/services/service-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row } from '../desk-list';
-import { Leaf } from '../row-sign';
+import { ItemSign, Leaf } from '../row-sign';
 import { StatePlate } from '../state-plate';
 
 /** A running service as a line to tap. */
@@ -22,20 +22,28 @@ export async function ServiceRow({ service }: { service: ListedService }) {
   const { state, order, ends_on: end, paid_until: until, registry_until: registry } = service;
   const last = lastDayOf(end ?? until);
   const nameOf = await lineNames(locale);
-  const below = [
+  const below = dotted([
     order && fill(words.asked, { reference: unbroken(order.reference), state: desk.states[order.status] }),
     registry !== null &&
       differsFromRegistry(service) &&
       fill(words.registry, { day: dateOf(registry, locale) }),
-    state !== 'ended' && service.customer_email === null && words.unmailed,
-  ];
+  ]);
+  const isSilent = isUnmailed(service);
+  const phone = (isSilent || state === 'overdue') && service.customer_phone;
   return (
     <Row
       href={localePath(locale, `${livePaths.desk}/services/${service.id}`)}
-      sign={<Leaf day={last} isLate={state === 'overdue'} />}
+      sign={<ItemSign id={service.item ?? ''} type={service.type} />}
+      leaf={<Leaf day={last} isLate={state === 'overdue'} />}
       title={service.domain ?? nameOf({ ...service, id: service.item ?? '' })}
       name={service.company_name ?? service.customer_name}
-      below={dotted(below)}
+      below={
+        (below || isSilent) && (
+          <>
+            {below} {isSilent && <span className="desk-mark">{words.unmailed}</span>}
+          </>
+        )
+      }
       aside={
         end === null
           ? fill(words.until, { day: shortDayOf(last, locale) })
@@ -44,6 +52,7 @@ export async function ServiceRow({ service }: { service: ListedService }) {
       amount={formatMoney(service.price, locale)}
       per={catalog.periods[service.period].replaceAll(' ', '\u00a0')}
       state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
+      call={phone ? { phone, label: fill(desk.inquiries.call, { number: phone }) } : undefined}
     />
   );
 }

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
 import { showDeskQuote } from '@/lib/desk/desk-quotes';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
+import { unbroken } from '@/lib/fields/reference';
 import { pastTimeOf } from '@/lib/i18n/age';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -38,7 +39,7 @@ export default async function DeskQuotePage({
   const words = desk.quotes;
   return (
     <DeskPage
-      title={number}
+      title={unbroken(number)}
       of="quotes"
       query={await searchParams}
       state={

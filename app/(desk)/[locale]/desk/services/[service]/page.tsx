@@ -7,7 +7,7 @@ import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { lineNames } from '@/lib/orders/order-lines';
-import { differsFromRegistry, serviceAtDesk } from '@/lib/services/desk-services';
+import { differsFromRegistry, isUnmailed, serviceAtDesk } from '@/lib/services/desk-services';
 import { lastDayOf } from '@/lib/services/service-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
@@ -61,6 +61,11 @@ export default async function DeskServicePage({
               <Leaf day={lastDayOf(until)} isLate={state === 'overdue'} />
               {fill(words.until, { day: day(lastDayOf(until)) })}
             </li>
+            {isUnmailed(service) && (
+              <li>
+                <span className="desk-mark">{words.unmailed}</span> {words.unmailedNote}
+              </li>
+            )}
             {end !== null && <li>{fill(words.ends, { day: day(lastDayOf(end)) })}</li>}
             {registry !== null && <li>{fill(words.registry, { day: day(registry) })}</li>}
             {service.next_price !== null && service.next_price_from !== null && (
