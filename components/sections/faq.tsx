@@ -18,7 +18,7 @@ type FaqProps = {
   items: readonly Question[];
 };
 
-/** Questions that open without any script, the first one open, and a small board with the sign of the page. */
+/** Questions that open without any script, and a small board with the sign of the page; without a scene on it the first is open. */
 export function Faq({ page, board, scene, title, lead, items }: FaqProps) {
   const sign = signOf(page);
   return (
@@ -35,7 +35,7 @@ export function Faq({ page, board, scene, title, lead, items }: FaqProps) {
             {scene ? <i /> : <Pictogram place={sign.place} {...(board && { board: sign.board })} />}
           </div>
         </div>
-        <Questions items={items} />
+        <Questions items={items} isClosed={Boolean(scene)} />
       </div>
     </section>
   );

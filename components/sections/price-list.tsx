@@ -18,7 +18,7 @@ type PriceListProps = {
   /** What is said of each here, instead of what the catalog says. */
   texts?: readonly string[];
   /** What the rows are instead of signs on a beam; a sheet of app/styles/menus paints it. */
-  look?: 'disks' | 'easels';
+  look?: 'disks' | 'easels' | 'screens';
 };
 
 /** The menu board: one row a service, with its picture, its price and its button, and what is in each in a table that opens. */

@@ -6,19 +6,20 @@ type StatsProps = {
   stats: readonly { label: string; value: string | undefined }[];
 };
 
-/** A few numbers on enamel plates: those that are known. */
+/** A few numbers, each over what it counts: those that are known. */
 export function Stats({ title, lead, stats }: StatsProps) {
   return (
     <Section title={title} lead={lead} ground="sand">
       <dl className="stats">
-        {stats
-          .filter(({ value }) => value !== undefined)
-          .map(({ label, value }, index) => (
-            <div key={label} className={`stat-${index + 1}`}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        {stats.map(
+          ({ label, value }, index) =>
+            value !== undefined && (
+              <div key={label} className={`stat-${index + 1}`}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </Section>
   );

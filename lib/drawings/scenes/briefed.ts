@@ -79,6 +79,6 @@ export const briefed: Scene = {
       ['white', block(1070, 76, 50, 96)],
     ],
     mark(1095, 124, 17),
-    cat(1150, 188, 'aqua'),
+    cat(1142, 188, 'aqua'),
   ],
 };

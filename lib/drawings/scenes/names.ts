@@ -83,8 +83,8 @@ export const names: Scene = {
       ['white', `${block(1290, 12, 12, 18)}${block(1396, 12, 12, 18)}`],
     ],
     [
-      ['red', 'M1206 26q90 60 198 2t96 8', 6],
-      ['blue', 'M1206 52q80 60 140 20t154 4', 6],
+      ['red', 'M1200 26q90 60 198 2q44-32 96 8', 6],
+      ['blue', 'M1200 52q80 60 140 20t154 4', 6],
       ['mango', 'M1300 84q-54 40 0 66t54-20q0-40-48-34', 7],
     ],
     [
@@ -106,10 +106,10 @@ export const names: Scene = {
       ['mango', block(1566, 90, 82, 66, 8)],
       ['night', `${disc(1607, 116, 10)}${block(1603, 118, 8, 24)}`],
     ],
-    dog(1756, 200, 'red'),
+    dog(1730, 200, 'red'),
     [
-      ['mango', 'M1712 136v34M1712 156h-12M1712 168h-12', 7],
-      ['mango', disc(1712, 134, 11)],
+      ['mango', 'M1686 136v34M1686 156h-12M1686 168h-12', 7],
+      ['mango', disc(1686, 134, 11)],
     ],
     // The papers of a name, and who stamps them
     passer(2050, 214, 'white', { tall: 156, skin: 'pink', arm: [-46, 96] }),

@@ -54,8 +54,8 @@ export const opening: Scene = {
     [['red', 'M756 84h76v104q-12-8-18 0-8-10-18 0-6-8-16 0 10-60-24-104z']],
     passer(866, 196, 'mango', { tall: 110, skin: 'white', arm: [-40, 76] }),
     [
-      ['aqua', block(650, 166, 22, 24)],
-      ['white', 'M650 168q11-14 22 0', 3],
+      ['aqua', block(886, 166, 22, 24)],
+      ['white', 'M886 168q11-14 22 0', 3],
     ],
     // Its bar, open
     [

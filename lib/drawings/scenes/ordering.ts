@@ -54,8 +54,8 @@ export const ordering: Scene = {
       ['night', 'M474 160h26', 6],
     ],
     code(458, 90, 58),
-    cat(554, 158, 'mango'),
-    [['red', 'M540 116q14 8 28 0', 6]],
+    cat(554, 165, 'mango'),
+    [['red', 'M540 123q14 8 28 0', 6]],
     // A day is ringed, and told by mail
     [['white', 'M676 208l12-34M828 208l-12-34', 8]],
     [
@@ -72,7 +72,7 @@ export const ordering: Scene = {
       ['red', 'M760 146a22 17 0 1 0 44 0a22 17 0 1 0-44 0z', 5],
     ],
     passer(866, 212, 'blue', { tall: 122, arm: [-44, 70] }),
-    envelope(650, 168, 'mango', 'red', 46),
+    envelope(668, 168, 'mango', 'red', 46),
     // Its owner sees it first
     [['white', 'M984 208v-40M1122 208v-40', 8]],
     [
@@ -82,7 +82,7 @@ export const ordering: Scene = {
     ],
     [['red', 'M1058 82h88v98q-11 12-22 0-11 12-22 0-11 12-22 0-11 8-20-4 10-44-2-94z']],
     passer(1170, 212, 'mango', { tall: 118, skin: 'white', arm: [-32, 88] }),
-    passer(950, 214, 'pink', { tall: 108, arm: [22, 92] }),
+    passer(974, 214, 'pink', { tall: 108, arm: [22, 92] }),
     [tick(1004, 92, 24, 'mango')],
     dog(1064, 214, 'white', -1),
   ],

@@ -84,11 +84,11 @@ export const trades: Scene = {
       ['red', block(984, 132, 42, 64)],
       ['white', disc(1016, 166, 4)],
     ],
-    sheet(1126, 44, 66, 104, 'red'),
+    sheet(1112, 44, 66, 104, 'red'),
     [
-      ['mango', disc(1182, 112, 18)],
-      ['white', 'M1173 112l7 7 12-14', 6],
+      ['mango', disc(1168, 112, 18)],
+      ['white', 'M1159 112l7 7 12-14', 6],
     ],
-    person(1166, 220, 'pink', 'white'),
+    person(1152, 220, 'pink', 'white'),
   ],
 };

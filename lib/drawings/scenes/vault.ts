@@ -81,6 +81,6 @@ export const vault: Scene = {
       ['night', 'M1348 76h46M1348 100h36M1348 124h46M1348 148h40', 6],
     ],
     passer(1224, 206, 'mango', { skin: 'white', tall: 136 }),
-    sheet(1458, 30, 36, 72, 'red'),
+    sheet(1444, 30, 36, 72, 'red'),
   ],
 };

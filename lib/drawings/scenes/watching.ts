@@ -1,6 +1,6 @@
 import { beer, block, disc, person } from './pieces';
 import type { Scene } from './scene';
-import { dog, palm, passer } from './street';
+import { palm, passer } from './street';
 
 /** Who watches one stage: a hotel bed, a snowed-in sofa, a week of clips, and the band's own fans. */
 export const watching: Scene = {
@@ -95,6 +95,5 @@ export const watching: Scene = {
       ['white', block(1122, 129, 36, 54)],
       ['red', `${disc(968, 160, 10)}${disc(1140, 156, 11)}`],
     ],
-    dog(1196, 198, 'white', -1),
   ],
 };

@@ -2,6 +2,7 @@ import '@/app/styles/service.css';
 import '@/app/styles/asked/drawers.css';
 import '@/app/drawings/scene-repairs.css';
 import '@/app/styles/menu-board.css';
+import '@/app/styles/menus/screens.css';
 import '@/app/styles/endings/computer-repairs.css';
 import '@/app/styles/scope/computer-repairs.css';
 import '@/app/styles/tower.css';
@@ -31,7 +32,12 @@ export default async function ComputerRepairsPage() {
       asked="drawers"
       words={frame}
     >
-      <PriceList {...packages} items={itemsOfType('computer-repair')} subject={packageSubject} />
+      <PriceList
+        look="screens"
+        {...packages}
+        items={itemsOfType('computer-repair')}
+        subject={packageSubject}
+      />
       <FeatureList {...why} band="print" scene="repairs" layout="tower" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <RepairTicket words={exhibit} />
