@@ -2,7 +2,7 @@ import type { MailSign } from '@/lib/site/painted-pictures';
 import { webPackages } from './packages/web';
 import { type Pictogram, pictograms } from './pictograms';
 
-const { web, app, domains, crm, pos, accounting, seo, repair, cards, alarm, aeo } = pictograms;
+const { web, app, domains, crm, pos, seo, repair, cards, alarm, aeo } = pictograms;
 
 /** What is asked of a slip or of money, from that height down. */
 const question = (top: number) => `M17 ${top}a7 6.5 0 1 1 10.5 5.6q-3.5 1.9-3.5 5.4`;
@@ -18,7 +18,8 @@ export const mailSigns = {
   app,
   crm,
   pos,
-  accounting,
+  // The sign of the page, a ฿, reads as a letter at this size.
+  accounting: { ...webPackages['accounting-business'], board: 'web' },
   paid: {
     board: 'print',
     stripes: ['M4 20L17 32L44 5', 'M6 27.5L17 37.5L41 14', 'M8 35L17 43L35 25.5'],

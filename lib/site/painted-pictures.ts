@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company';
 export const previewFolder = '/_next/static/previews/';
 
 /** Counts up when the picture is painted otherwise, since its address is never used for another one. */
-const hand = 9;
+const hand = 10;
 
 const hash = createHash('sha256').update(`${hand} ${company.name}`).digest('base64url').slice(0, 12);
 
@@ -56,8 +56,8 @@ export type MailSign = (typeof mailSignNames)[number];
 
 const signs = paintedEach('sign', mailSignNames, 136, 144);
 
-/** Small ones, beside the names of what was bought. */
-const plates = paintedEach('sold', soldSigns, 48, 48);
+/** Beside the names of what was bought: half as large, where those are several. */
+const plates = paintedEach('sold', soldSigns, 72, 72);
 
 /** What lies at the foot of a mail: the street, the shops in it, the bus stop by the sea, the beach, the sea, and the yard where boats are built. */
 export const mailFeet = ['street', 'shops', 'stop', 'beach', 'sea', 'yard'] as const;

@@ -66,7 +66,7 @@ function soldPlate(sign: MailSign, scheme: Scheme): string {
   const { shape, colour, paint, isDay } = enamelOf(sign, scheme);
   const edge = isDay ? colour('--night') : colour('--mango');
   const plate = `<rect x="2" y="2" width="92" height="92" rx="12" fill="${colour(isDay ? '--white' : '--wall')}" stroke="${edge}" stroke-width="4"/>`;
-  return `${plate}<g transform="translate(14 14) scale(1.42)" fill="none" stroke-width="4.2">${drawn(shape, paint, 0, 0)}</g>`;
+  return `<g transform="scale(1.5)">${plate}<g transform="translate(14 14) scale(1.42)" fill="none" stroke-width="4.2">${drawn(shape, paint, 0, 0)}</g></g>`;
 }
 
 function enamelOf(sign: MailSign, scheme: Scheme) {

@@ -24,14 +24,14 @@ const few = 3;
 
 const isLong = (value: string) => value.split('\n').some((line) => line.length > 60);
 
-/** Where each of many facts stands on a wide sheet, where a mail of one column would leave its right half empty. */
+/** Where each of many facts stands on a wide sheet, where a mail of one column would leave its right half empty; what is alone on its row has its label in one column and its value in the other. */
 function columnsOf(facts: readonly Fact[]) {
-  const columns: ('left' | 'right' | 'whole')[] = [];
+  const columns: ('left' | 'right' | 'whole' | 'lone')[] = [];
   for (const [index, [, value]] of facts.entries()) {
     const isRight = columns.at(-1) === 'left';
     const next = facts[index + 1]?.[1];
     const isAlone = !isRight && (next === undefined || isLong(next));
-    columns.push(isLong(value) || isAlone ? 'whole' : isRight ? 'right' : 'left');
+    columns.push(isLong(value) ? 'whole' : isAlone ? 'lone' : isRight ? 'right' : 'left');
   }
   return columns;
 }
@@ -53,7 +53,11 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         const isBelow = isLong(value);
         const column = columns[index];
         return (
-          <p key={label} className={column ? `hair fact ${column}` : 'hair'} style={factStyle}>
+          <p
+            key={label}
+            className={!column ? 'hair' : column === 'lone' ? 'hair lone' : `hair fact ${column}`}
+            style={factStyle}
+          >
             <span className="soft label" style={{ ...labelStyle, ...(!isBelow && sideBySide('38%')) }}>
               {label}
             </span>{' '}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,11 +9,9 @@ import { MailPhrases, MailWords } from './mail-words';
 
 const { mango, ink, foam, footSoft } = colours;
 
-const linkStyle = { color: mango, textDecoration: 'underline', whiteSpace: 'nowrap' } as const;
-
 type MailFooterProps = { locale: Locale; say: string; hours: string };
 
-/** The foot of every mail, as pages have one: the stripes, when the shop is open, and who is writing. */
+/** The foot of every mail, as pages have one: the stripes, and three stops on one road: when the shop is open, whose it is and where, and how to reach it. */
 export function MailFooter({ locale, say, hours }: MailFooterProps) {
   const { legalName, address } = companyIn(locale);
   return (
@@ -20,41 +19,28 @@ export function MailFooter({ locale, say, hours }: MailFooterProps) {
       <td
         {...ground(ink)}
         className="foot square"
-        style={{ background: ink, borderRadius: '0 0 6px 6px', color: foam, paddingBottom: '24px' }}
+        style={{ background: ink, borderRadius: '0 0 6px 6px', color: foam, paddingBottom: '14px' }}
       >
         <MailTable>
           <MailStripes />
           <tr>
-            <td className="inset" style={{ padding: `12px ${edge} 0` }}>
-              <p
-                style={{
-                  fontFamily: faces.display,
-                  fontSize: '22px',
-                  fontWeight: 700,
-                  lineHeight: '1.4',
-                  margin: '8px 0',
-                  textWrap: 'balance',
-                }}
-              >
-                <MailPhrases text={say} />
-              </p>
-              <p style={{ fontSize: '16px', lineHeight: '25px', margin: '8px 0' }}>
-                {hours}
-                <br />
+            <td className="inset" style={{ fontSize: '0', padding: `26px ${edge} 0` }}>
+              <Place name={<MailPhrases text={say} />}>{hours}</Place>
+              <Place name={legalName}>
                 <MailWords text={address} />
-              </p>
-              <p style={{ fontSize: '16px', lineHeight: '30px', margin: '8px 0' }}>
-                <a href={phoneUrl} style={linkStyle}>
-                  {phoneIn(locale)}
-                </a>
-                {' · '}
+              </Place>
+              <Place
+                name={
+                  <a href={phoneUrl} style={{ ...linkStyle, whiteSpace: 'nowrap' }}>
+                    {phoneIn(locale)}
+                  </a>
+                }
+                isLast
+              >
                 <a href={emailUrl} style={linkStyle}>
                   {company.email}
                 </a>
-              </p>
-              <p style={{ color: footSoft, fontSize: '15px', lineHeight: '23px', margin: '8px 0 0' }}>
-                {legalName}
-              </p>
+              </Place>
             </td>
           </tr>
         </MailTable>
@@ -62,3 +48,44 @@ export function MailFooter({ locale, say, hours }: MailFooterProps) {
     </tr>
   );
 }
+
+type PlaceProps = { name: ReactNode; isLast?: boolean; children: ReactNode };
+
+/** A stop: on a wide sheet beside the others, else below them. */
+function Place({ name, isLast = false, children }: PlaceProps) {
+  return (
+    <div className={isLast ? 'place last' : 'place'} style={{ width: '100%' }}>
+      <MailTable>
+        <tr data-skip-in-text="true">
+          <td width="16" style={{ fontSize: '0', lineHeight: '0' }}>
+            <div className="stripe-mango" style={discStyle} />
+          </td>
+          <td style={{ fontSize: '0', lineHeight: '0' }}>
+            {!isLast && <div style={{ borderTop: `4px dotted ${footSoft}` }} />}
+          </td>
+        </tr>
+        <tr>
+          <td colSpan={2} className="place-text" style={{ padding: '8px 0 18px' }}>
+            <p style={nameStyle}>{name}</p>
+            <p style={isLast ? { ...textStyle, lineHeight: '30px' } : textStyle}>{children}</p>
+          </td>
+        </tr>
+      </MailTable>
+    </div>
+  );
+}
+
+const linkStyle = { color: mango, overflowWrap: 'anywhere', textDecoration: 'underline' } as const;
+
+const discStyle = { background: mango, borderRadius: '8px', height: '16px', width: '16px' } as const;
+
+const nameStyle = {
+  fontFamily: faces.display,
+  fontSize: '18px',
+  fontWeight: 700,
+  lineHeight: '26px',
+  margin: 0,
+  textWrap: 'balance',
+} as const;
+
+const textStyle = { fontSize: '15px', lineHeight: '23px', margin: '4px 0 0' } as const;

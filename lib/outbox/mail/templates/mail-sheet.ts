@@ -98,11 +98,16 @@ const inOutlook = (selectors: string) =>
     .map((selector) => `[data-ogsc] ${selector}`)
     .join(', ');
 
+/** The letters of classes, in pixels. */
+const sizes = (of: { [name: string]: number }) =>
+  Object.entries(of)
+    .map(([name, size]) => `  .${name} { font-size: ${size}px !important }`)
+    .join('\n');
+
 /** What mail programs read that know style sheets: they alone show a mail by night as the site is by night. The rest stands with each part. */
 export const mailSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; -webkit-text-size-adjust: 100% }
 h1 { text-wrap: balance }
-p { text-wrap: pretty }
 .hair bdi { text-wrap: balance }
 @media (max-width: 480px) {
   .wall { padding: 0 !important }
@@ -117,29 +122,22 @@ p { text-wrap: pretty }
   .stop { font-size: 14px !important }
 }
 @media (min-width: 360px) {
-  .heading { font-size: 28px !important }
-  .brief { font-size: 32px !important }
-  .long { font-size: 23px !important }
-  .ticket { font-size: 30px !important }
-  .stamp { font-size: 20px !important }
-  .ticket-long { font-size: 24px !important }
-  .amount { font-size: 36px !important }
-  .amount-long { font-size: 30px !important }
-  .beside { font-size: 28px !important }
+${sizes({ heading: 28, brief: 32, long: 23, ticket: 30, stamp: 20, 'ticket-long': 24 })}
+${sizes({ amount: 36, 'amount-long': 30, beside: 28, item: 22 })}
 }
 @media (min-width: 600px) {
-  .heading { font-size: 36px !important }
-  .brief { font-size: 52px !important }
-  .long { font-size: 30px !important }
-  .ticket { font-size: 44px !important }
-  .ticket-long { font-size: 34px !important }
-  .amount { font-size: 46px !important }
-  .amount-long { font-size: 40px !important }
+${sizes({ heading: 36, brief: 52, long: 30, ticket: 44, 'ticket-long': 34, amount: 46, 'amount-long': 40, item: 26 })}
   .fact .label { display: block !important; line-height: 21px; width: auto !important }
+  .lone .label { width: 51.3% !important }
   .stop { font-size: 16px !important }
   .fact bdi, .fact .value { width: auto !important }
+  .lone bdi, .lone .value { width: 47% !important }
   .left, .right { display: inline-block; vertical-align: top; width: 48% }
   .left { margin-right: 4% !important }
+  .place { display: inline-block; vertical-align: top; width: 33% !important }
+  .place-text { padding: 10px 12px 10px 0 !important }
+  .last { width: 34% !important }
+  .last .place-text { padding-right: 0 !important }
 }
 @media (prefers-color-scheme: dark) {
 ${nightRules}

@@ -39,7 +39,11 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
   });
   return letterOf(
     {
-      piece: bill({ ...told, stamp: isPaid(order) ? stops.paid : undefined }),
+      piece: bill({
+        ...told,
+        stamp: isPaid(order) ? stops.paid : undefined,
+        note: t(`order.vat.${company.vat}`),
+      }),
       locale,
       subject: t('orderCustomer.subject', { reference }),
       heading: t('orderCustomer.heading'),
@@ -49,7 +53,6 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
     },
     await greeting(locale, order.customer_name),
     t(`orderCustomer.intro.${proof}`),
-    smallPrint(t(`order.vat.${company.vat}`)),
     link.button,
     method !== 'cash' &&
       proof !== 'none' &&

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SoldSign } from '@/lib/site/painted-pictures';
+import { faces } from './faces';
 import { colours } from './mail-colours';
 import { InText, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
@@ -26,8 +27,10 @@ export function LineName({ name }: { name: string }) {
 
 const daysStyle = {
   display: 'inline-block',
+  fontFamily: faces.text,
   fontSize: '15px',
   fontWeight: 400,
+  lineHeight: '21px',
   whiteSpace: 'nowrap',
 } as const;
 
@@ -54,10 +57,42 @@ export function SignedLine({ sign, children }: { sign: SoldSign | undefined; chi
     <MailTable>
       <tr>
         <td data-skip-in-text="true" className="sold" width="46" valign="top" style={{ fontSize: '0' }}>
-          <MailPicture name={`sold-${sign}`} alt="" scale={0.75} style={{ display: 'block' }} />
+          <MailPicture name={`sold-${sign}`} alt="" scale={0.5} style={{ display: 'block' }} />
         </td>
         <td valign="top">{children}</td>
       </tr>
     </MailTable>
   );
 }
+
+type SoldItemProps = { sign: SoldSign | undefined; name: string; terms: string };
+
+/** All that a letter is about, as its board shows it: the sign of what it is, its name in letters of a sign, and in what steps it is paid. */
+export function SoldItem({ sign, name, terms }: SoldItemProps) {
+  const words = (
+    <>
+      <span className="item" style={itemStyle}>
+        <LineName name={name} />
+      </span>
+      <LineTerms terms={terms} isOnBoard />
+    </>
+  );
+  if (!sign) return words;
+  return (
+    <MailTable>
+      <tr>
+        <td data-skip-in-text="true" className="sold" width="90" style={{ fontSize: '0' }}>
+          <MailPicture name={`sold-${sign}`} alt="" style={{ display: 'block' }} />
+        </td>
+        <td valign="middle">{words}</td>
+      </tr>
+    </MailTable>
+  );
+}
+
+const itemStyle = {
+  display: 'block',
+  fontFamily: faces.display,
+  fontSize: '20px',
+  lineHeight: '1.35',
+} as const;

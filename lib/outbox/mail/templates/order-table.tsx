@@ -9,7 +9,7 @@ import { faces } from './faces';
 import { colours, soldSignOf } from './mail-colours';
 import { MailTable } from './mail-parts';
 import { WholeWords } from './mail-words';
-import { LineName, LineTerms, SignedLine } from './order-line-words';
+import { LineName, LineTerms, SignedLine, SoldItem } from './order-line-words';
 import { PaintedBaht, type Sum } from './pieces/plate';
 
 export type OrderTableProps = {
@@ -75,19 +75,15 @@ export async function orderTable({
     </MailTable>
   );
   const [only, ...others] = lines;
-  // A single line is its own total: it stands beside that, so that no amount is said twice.
+  // A single line is its own total: it stands above that, so that no amount is said twice.
   if (only && others.length === 0 && only.price === amount && stage !== 'unpriced') {
-    const label = (
-      <>
-        <SignedLine sign={soldSignOf(only)}>
-          <LineName name={nameOf(only)} />
-          <LineTerms terms={termsOf(only)} isOnBoard />
-        </SignedLine>
-        <div style={{ display: 'none' }}>{t('order.total')}</div>
-      </>
-    );
     return {
-      total: { amount: money(amount), label, words: nameOf(only) },
+      total: {
+        amount: money(amount),
+        label: t('order.total'),
+        words: t('order.total'),
+        item: <SoldItem sign={soldSignOf(only)} name={nameOf(only)} terms={termsOf(only)} />,
+      },
       lines: null,
       dues: month + year !== amount && duesRows,
     };

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { colours, headingColours } from '../mail-colours';
 import { MailTable } from '../mail-parts';
+import { MailWords } from '../mail-words';
 import { type BoardName, onBoard } from './piece';
-import { displayStyle, PaintedBaht, type Sum } from './plate';
+import { displayStyle, PaintedBaht, type Sum, wholeStyle } from './plate';
 import { Stamp } from './stamp';
 
-const { white, ink } = colours;
+const { white, ink, soft } = colours;
 
-type BillProps = { lines?: ReactNode; total: Sum; dues?: ReactNode; stamp?: string | undefined };
+type BillProps = {
+  lines?: ReactNode;
+  total: Sum;
+  dues?: ReactNode;
+  stamp?: string | undefined;
+  /** What must be said of the total. */
+  note?: string;
+};
 
 /** What was ordered, as a bill torn off its roll: its lines, what they come to, what comes again, and whether that is paid. */
-export const bill = ({ lines, total, dues, stamp }: BillProps) =>
+export const bill = ({ lines, total, dues, stamp, note }: BillProps) =>
   onBoard((board) => (
     <>
       <Teeth board={board} isUp />
@@ -21,7 +29,12 @@ export const bill = ({ lines, total, dues, stamp }: BillProps) =>
         <tr>
           <td className="inset" style={{ padding: '4px 22px' }}>
             {lines}
-            <Total {...total} isSum={Boolean(lines)} stamp={stamp} />
+            <Total {...total} isSum={Boolean(lines ?? total.item)} stamp={stamp} />
+            {note && (
+              <div className="soft" style={noteStyle}>
+                <MailWords text={note} />
+              </div>
+            )}
             {dues}
           </td>
         </tr>
@@ -30,17 +43,18 @@ export const bill = ({ lines, total, dues, stamp }: BillProps) =>
     </>
   ));
 
-/** What a bill comes to: where that is the price of its only line, below the name of that. */
-function Total({ amount, label, isSum, stamp }: Sum & { isSum: boolean; stamp: string | undefined }) {
+/** What a bill comes to: where that is the price of its only line, below the picture and the name of that. */
+function Total({ amount, label, item, isSum, stamp }: Sum & { isSum: boolean; stamp: string | undefined }) {
   const hasSide = label !== undefined || stamp !== undefined;
   const rule = isSum ? { borderTop: `3px solid ${ink}` } : {};
   return (
     <>
       {!isSum && label && <div style={{ paddingTop: '8px' }}>{label}</div>}
+      {item && <div style={{ padding: '14px 0 16px' }}>{item}</div>}
       <MailTable className="sum" style={rule}>
         <tr>
           {hasSide && (
-            <td valign="middle" style={{ fontWeight: 700, padding: '10px 0' }}>
+            <td valign="middle" style={{ fontWeight: 700, padding: '10px 0', ...(item ? wholeStyle : {}) }}>
               {isSum && label}
               {stamp && (
                 <div style={{ paddingTop: '6px' }}>
@@ -62,6 +76,8 @@ function Total({ amount, label, isSum, stamp }: Sum & { isSum: boolean; stamp: s
     </>
   );
 }
+
+const noteStyle = { color: soft, fontSize: '15px', lineHeight: '21px', padding: '0 0 12px' } as const;
 
 /** So many that the widest sheet has its edge full of them; what a phone has no room for is cut off. */
 const teeth = Array.from({ length: 32 }, (_, index) => index);

@@ -14,8 +14,8 @@ const paints = {
   paid: { ground: sea, line: white, letters: white, names: ' done' },
 } as const;
 
-/** An amount that a letter is about, and what it is, where the text does not say it; `words` are those of a label that is more than words. */
-export type Sum = { amount: string; label?: ReactNode; words?: string | undefined };
+/** An amount that a letter is about, what it is, where the text does not say it, and the `item` that it is for, where that is one; `words` are those of a label that is more than words. */
+export type Sum = { amount: string; label?: ReactNode; words?: string | undefined; item?: ReactNode };
 
 /** The same in the words of a language. @param satang of it */
 export const sumOf = (satang: number, locale: Locale, label?: string): Sum => ({
@@ -29,7 +29,7 @@ const roomy = 11;
 
 /** Whether a phone has room for an amount beside the words that name it. */
 const fitsBeside = (amount: string, words: string) =>
-  amount.length < roomy && words.length < 22 && !/[\p{Script=Latin}\d-]{12}/u.test(words);
+  amount.length <= roomy && words.length < (amount.length < roomy ? 22 : 12) && !/[\p{Script=Latin}\d-]{12}/u.test(words);
 
 /** What is to be paid, as large as on a price board, in front of the shop. */
 export const priceBoard = (sum: Sum) => hung(<Plate {...sum} />);
@@ -37,7 +37,7 @@ export const priceBoard = (sum: Sum) => hung(<Plate {...sum} />);
 type PlateProps = Sum & { more?: string; paint?: keyof typeof paints };
 
 /** A plate with its line of paint. @param more about the amount, below its name */
-export function Plate({ amount, label, words, more, paint = 'asked' }: PlateProps) {
+export function Plate({ amount, label, words, item, more, paint = 'asked' }: PlateProps) {
   const isLong = amount.length > roomy;
   const place = words !== undefined && fitsBeside(amount, words) ? 'beside' : 'below';
   const { ground: paper, line, letters, names } = paints[paint];
@@ -55,6 +55,14 @@ export function Plate({ amount, label, words, more, paint = 'asked' }: PlateProp
             className={`plate${names}`}
             style={{ background: paper, border: `3px solid ${line}`, borderRadius: '4px' }}
           >
+            {item && (
+              <tr>
+                <td colSpan={2} style={{ padding: '14px 16px 0' }}>
+                  {item}
+                  <div className="sum" style={{ ...ruleStyle, borderTop: `3px solid ${line}` }} />
+                </td>
+              </tr>
+            )}
             {label && place === 'below' && (
               <tr>
                 <td style={{ ...labelStyle, padding: '10px 16px 0' }}>{name}</td>
@@ -62,7 +70,10 @@ export function Plate({ amount, label, words, more, paint = 'asked' }: PlateProp
             )}
             <tr>
               {label && place === 'beside' && (
-                <td valign="middle" style={{ ...labelStyle, padding: '12px 0 12px 16px' }}>
+                <td
+                  valign="middle"
+                  style={{ ...labelStyle, padding: '12px 0 12px 16px', ...(item ? wholeStyle : {}) }}
+                >
                   {name}
                 </td>
               )}
@@ -87,6 +98,11 @@ export function Plate({ amount, label, words, more, paint = 'asked' }: PlateProp
 }
 
 const labelStyle = { fontWeight: 700, lineHeight: '24px' } as const;
+
+/** A short word beside an amount */
+export const wholeStyle = { whiteSpace: 'nowrap' } as const;
+
+const ruleStyle = { fontSize: '0', lineHeight: '0', marginTop: '14px' } as const;
 
 const moreStyle = { fontSize: '15px', fontWeight: 400, lineHeight: '21px' } as const;
 

@@ -4,11 +4,10 @@ import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { faces } from '../faces';
 import { colours } from '../mail-colours';
 import { ground, MailTable } from '../mail-parts';
+import { AirMail } from './air-mail';
 import { onBoard } from './piece';
 
-const { white, ink, soft, blue, pink, mango, line } = colours;
-
-const slips = Array.from({ length: 18 }, (_, index) => index);
+const { white, ink, soft, pink, mango, line } = colours;
 
 type PostcardProps = {
   about: string;
@@ -73,7 +72,7 @@ export function postcard({ about, text, chosen = [], at, locale, isLarge = false
               )}
             </tbody>
           </table>
-          <div style={{ fontFamily: faces.display, fontSize: '20px', fontWeight: 700, lineHeight: '28px' }}>
+          <div style={isLarge ? aboutStyle : { ...aboutStyle, ...subjectStyle }}>
             <bdi>{about}</bdi>
           </div>
           <div
@@ -98,35 +97,17 @@ export function postcard({ about, text, chosen = [], at, locale, isLarge = false
   );
 }
 
+/** A few words are lettered as on a sign. */
 function lettersOf({ length }: string) {
   if (length > 600) return { fontSize: '17px', lineHeight: '27px' };
-  return length > 160 ? { fontSize: '19px', lineHeight: '29px' } : { fontSize: '22px', lineHeight: '33px' };
+  if (length > 160) return { fontSize: '19px', lineHeight: '29px' };
+  if (length > 80) return { fontSize: '22px', lineHeight: '33px' };
+  return { fontFamily: faces.display, fontSize: '28px', lineHeight: '40px', paddingBottom: '8px' };
 }
 
-function AirMail() {
-  return (
-    <tr data-skip-in-text="true">
-      <td>
-        <MailTable style={{ tableLayout: 'fixed' }}>
-          <tr>
-            {slips.map((place) => {
-              const colour = [blue, white, pink, white][place % 4] ?? white;
-              return (
-                <td
-                  key={place}
-                  {...ground(colour)}
-                  className={['driven', undefined, 'stripe-pink', undefined][place % 4]}
-                  height="9"
-                  style={{ background: colour, fontSize: '0', lineHeight: '0' }}
-                />
-              );
-            })}
-          </tr>
-        </MailTable>
-      </td>
-    </tr>
-  );
-}
+const aboutStyle = { fontSize: '17px', fontWeight: 700, lineHeight: '27px' } as const;
+
+const subjectStyle = { fontFamily: faces.display, fontSize: '20px', lineHeight: '28px' } as const;
 
 const postmarkStyle = {
   background: white,
