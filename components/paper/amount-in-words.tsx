@@ -13,11 +13,11 @@ type AmountInWordsProps = {
 export async function AmountInWords({ satang, locale }: AmountInWordsProps) {
   const [own, thai] = await Promise.all([loadNamespace(locale, 'receipts'), loadNamespace('th', 'receipts')]);
   return (
-    <p className="paper-words">
+    <span className="paper-words">
       <span>
         <Both own={own.paper.inWords} thai={thai.paper.inWords} locale={locale} />:
       </span>{' '}
       <strong lang="th">{bahtInWords(satang)}</strong>
-    </p>
+    </span>
   );
 }

@@ -60,18 +60,17 @@ export async function PaperLines(props: PaperLinesProps) {
   );
   // The head of the column says baht.
   const figure = (satang: number) => formatSignedMoney(satang, locale).replace('฿', '');
-  const notes = (
-    <>
-      {total !== undefined && total > 0 && <AmountInWords satang={total} locale={locale} />}
-      {remarks}
-    </>
-  );
   const isCounted = lines.some(({ period }) => period);
   const columns = isCounted ? 5 : 4;
-  // Beside the sums, where nothing else stands; below a plate, which takes the whole width.
+  // A plate says the words itself.
   const beside = !plate && (
     <td className="paper-notes" colSpan={2} rowSpan={sums.length + 1}>
-      {notes}
+      {total !== undefined && total > 0 && (
+        <p>
+          <AmountInWords satang={total} locale={locale} />
+        </p>
+      )}
+      {remarks}
     </td>
   );
   const sumRow = ({ key, label: name, satang }: Sum, first: ReactNode = null) => (
@@ -84,61 +83,58 @@ export async function PaperLines(props: PaperLinesProps) {
     </tr>
   );
   return (
-    <div>
-      <table className={lines.length > roomy ? 'paper-lines paper-close' : 'paper-lines'}>
-        <LinesHead label={label} isCounted={isCounted} />
-        <tbody>
-          {lines.map(({ own: name, thai: nameInThai, scope, period, quantity, unit, price }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item may be offered twice, and lines never change their places
-            <Fragment key={index}>
-              <tr>
-                <td className="paper-place" rowSpan={scope ? 2 : undefined}>
-                  {index + 1}
+    <table className={lines.length > roomy ? 'paper-lines paper-close' : 'paper-lines'}>
+      <LinesHead label={label} isCounted={isCounted} />
+      <tbody>
+        {lines.map(({ own: name, thai: nameInThai, scope, period, quantity, unit, price }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item may be offered twice, and lines never change their places
+          <Fragment key={index}>
+            <tr>
+              <td className="paper-place" rowSpan={scope ? 2 : undefined}>
+                {index + 1}
+              </td>
+              <th scope="row" id={`line-${index + 1}`} className="paper-item">
+                <Both own={name} thai={nameInThai} locale={locale} />
+              </th>
+              {isCounted && (
+                <td className="paper-quantity" data-label={words.quantity}>
+                  {period && counted(unit ?? period, quantity)}
                 </td>
-                <th scope="row" id={`line-${index + 1}`} className="paper-item">
-                  <Both own={name} thai={nameInThai} locale={locale} />
-                </th>
-                {isCounted && (
-                  <td className="paper-quantity" data-label={words.quantity}>
-                    {period && counted(unit ?? period, quantity)}
-                  </td>
-                )}
-                <td className="paper-price" data-label={words.unitPrice}>
-                  {price === 0 ? '–' : figure(unitPrice({ price, quantity }))}
-                </td>
-                <td className="paper-due" rowSpan={scope ? 2 : undefined} data-label={words.amount}>
-                  {price === 0 ? label('open') : figure(price)}
+              )}
+              <td className="paper-price" data-label={words.unitPrice}>
+                {price === 0 ? '–' : figure(unitPrice({ price, quantity }))}
+              </td>
+              <td className="paper-due" rowSpan={scope ? 2 : undefined} data-label={words.amount}>
+                {price === 0 ? label('open') : figure(price)}
+              </td>
+            </tr>
+            {scope && (
+              <tr className="paper-scope">
+                <td headers={`line-${index + 1}`} colSpan={columns - 2}>
+                  <Clauses scope={scope} />
                 </td>
               </tr>
-              {scope && (
-                <tr className="paper-scope">
-                  <td headers={`line-${index + 1}`} colSpan={columns - 2}>
-                    <Clauses scope={scope} />
-                  </td>
-                </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-        <tbody className="paper-sums">
-          {sums.map((sum, index) => sumRow(sum, index === 0 && beside))}
-          {plate ? (
-            <tr className="paper-total">
-              <td colSpan={columns}>{plate}</td>
-            </tr>
-          ) : (
-            <tr className="paper-sum paper-whole">
-              {sums.length === 0 && beside}
-              <th scope="row" colSpan={columns - 3}>
-                {label('total')}
-              </th>
-              <td className="paper-due">{total === undefined ? label('open') : figure(total)}</td>
-            </tr>
-          )}
-          {after.map((sum) => sumRow(sum))}
-        </tbody>
-      </table>
-      {plate && <div className="paper-remarks">{notes}</div>}
-    </div>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+      <tbody className="paper-sums">
+        {sums.map((sum, index) => sumRow(sum, index === 0 && beside))}
+        {plate ? (
+          <tr className="paper-total">
+            <td colSpan={columns}>{plate}</td>
+          </tr>
+        ) : (
+          <tr className="paper-sum paper-whole">
+            {sums.length === 0 && beside}
+            <th scope="row" colSpan={columns - 3}>
+              {label('total')}
+            </th>
+            <td className="paper-due">{total === undefined ? label('open') : figure(total)}</td>
+          </tr>
+        )}
+        {after.map((sum) => sumRow(sum))}
+      </tbody>
+    </table>
   );
 }

@@ -9,6 +9,7 @@ import { Letterhead } from './letterhead';
 import { Party, type PartyProps } from './party';
 import { RunningHead } from './running-head';
 import type { Setting } from './sheets-of';
+import { SignHere } from './sign-here';
 import { Stops } from './stops';
 import { TotalPlate } from './total-plate';
 
@@ -28,25 +29,33 @@ type SheetProps = {
   version?: ReactNode;
   /** The days of the sheet and the like. */
   facts: readonly { key: string; label: ReactNode; value: ReactNode }[];
+  /** What it takes the place of: of an offer short, else as long as it has to be. */
+  notice?: ReactNode;
   /** None of what does not lead to a payment. */
   way?: Way | undefined;
   /** What it comes to, which a phone shows first; none as long as a price is missing. */
   total: number | undefined;
-  /** What leads from paper to its page: on the board of an offer, else beside the line to sign on. */
+  /** What leads from paper to its page: on the board of an offer, else beside the form to sign. */
   scan?: ReactNode;
   /** How it is set, and how many sheets it takes, as far as that can be told. */
   setting?: Setting;
-  /** The lines to sign on. */
+  /** On what terms, or what it is not, beside where it is signed. */
+  terms?: ReactNode;
+  /** Who signs. */
   signatures: readonly ReactNode[];
-  /** What stands beside them, on the banner of an aeroplane. */
-  thanks?: ReactNode;
   children: ReactNode;
 };
 
 /** A document that is printed on A4 and filed: the head of the letter, who it is for, where things stand, then what it says. */
 export async function Sheet(props: SheetProps) {
-  const { locale, kind, title, isCopy, seller, buyer, number, version, facts, way, total, scan } = props;
-  const { setting: { fill, sheets } = { fill: 'even', sheets: 1 }, signatures, thanks, children } = props;
+  const { locale, kind, title, isCopy, seller, buyer, number, version, facts, notice, way, total } = props;
+  const {
+    setting: { fill, sheets } = { fill: 'even', sheets: 1 },
+    scan,
+    terms,
+    signatures,
+    children,
+  } = props;
   const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   return (
@@ -64,34 +73,35 @@ export async function Sheet(props: SheetProps) {
           <span className="paper-number">{number}</span>
         </p>
       </Letterhead>
-      {kind === 'quote' && <TotalPlate total={total} locale={locale} scan={scan} className="paper-hung" />}
-      <dl className={`paper-facts ${facts.length < 3 ? 'paper-facts-two' : ''}`}>
-        {facts.map(({ key, label: name, value }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {kind !== 'quote' && <TotalPlate total={total} locale={locale} className="paper-early" />}
+      {kind === 'quote' ? (
+        <TotalPlate total={total} locale={locale} scan={scan} className="paper-hung" />
+      ) : (
+        <TotalPlate total={total} locale={locale} hasWords className="paper-early" />
+      )}
       <div className="paper-parties">
+        <div className="paper-about">
+          <dl className="paper-facts">
+            {facts.map(({ key, label: name, value }) => (
+              <div key={key}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {kind === 'quote' && notice}
+        </div>
         <Named {...seller} />
         <Named {...buyer} />
+        {kind !== 'quote' && notice}
       </div>
       {way && <Stops {...way} locale={locale} />}
       {children}
       <div className="paper-signatures">
+        {terms}
         {signatures.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
-          <p key={index} className="paper-line">
-            <strong>{name}</strong> <span>{label('signature')}</span>
-          </p>
+          <SignHere key={index} name={name} signature={label('signature')} date={label('date')} />
         ))}
-        {thanks && (
-          <p className="paper-thanks">
-            <span>{thanks}</span>
-          </p>
-        )}
         {kind !== 'quote' && scan}
       </div>
     </article>

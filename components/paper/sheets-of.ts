@@ -2,9 +2,10 @@
 const high = {
   sheet: 258,
   further: 228,
-  above: 129,
-  below: 60,
-  plan: 11,
+  above: 132,
+  below: 54,
+  /** Of two stubs beside one another. */
+  stubs: 23,
   /** What happens next, where an offer has no price yet. */
   next: 25,
   name: 7.2,
@@ -21,14 +22,15 @@ export type Setting = { fill: 'roomy' | 'even' | 'dense'; sheets: number };
 
 type Offer = {
   scopes: readonly (string | undefined)[];
-  hasPlan: boolean;
+  /** In how many it is paid; 0 where it is paid in one sum. */
+  parts: number;
   isPriced: boolean;
   isBilingual: boolean;
 };
 
 /** How an offer is set: larger where little stands on it, its contents as lists where one sheet has room for them, or else run on; and on how many sheets that stands. */
-export function settingOf({ scopes, hasPlan, isPriced, isBilingual }: Offer): Setting {
-  const rest = high.below + (hasPlan ? high.plan : 0) + (isPriced ? 0 : high.next);
+export function settingOf({ scopes, parts, isPriced, isBilingual }: Offer): Setting {
+  const rest = high.below + high.stubs * Math.ceil(parts / 2) + (isPriced ? 0 : high.next);
   const sum = (ofLine: (scope: string | undefined) => number) =>
     scopes.reduce((whole, scope) => whole + ofLine(scope), 0);
   const name = high.roomyName + (isBilingual ? high.thaiName : 0);

@@ -4,6 +4,7 @@ import { Amount } from '@/components/ui/amount';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
+import { AmountInWords } from './amount-in-words';
 import { Both } from './both';
 
 export type TotalPlateProps = {
@@ -15,10 +16,13 @@ export type TotalPlateProps = {
   scan?: ReactNode;
   /** What became of the money, stamped onto it. */
   stamp?: ReactNode;
+  /** Whether it says the sum in words, too. */
+  hasWords?: boolean;
 };
 
 /** What a sheet comes to, on a plate; stamped as long as a price is missing. */
-export async function TotalPlate({ total, locale, className = '', scan, stamp }: TotalPlateProps) {
+export async function TotalPlate(props: TotalPlateProps) {
+  const { total, locale, className = '', scan, stamp, hasWords = false } = props;
   const { paper: own } = (await getMessages({ locale })).quotes;
   const { paper: thai } = await loadNamespace('th', 'quotes');
   const isOpen = total === undefined;
@@ -37,6 +41,7 @@ export async function TotalPlate({ total, locale, className = '', scan, stamp }:
               <Amount satang={total} locale={locale} decimals="always" />
             )}
           </span>
+          {hasWords && total !== undefined && total > 0 && <AmountInWords satang={total} locale={locale} />}
         </p>
         {stamp && <div className="paper-done">{stamp}</div>}
       </div>

@@ -8,13 +8,14 @@ import { settingOf } from '@/components/paper/sheets-of';
 import { company, companyIn, companyInThai, phoneIn } from '@/lib/company/company';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
-import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wayOfQuote } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { quotePath } from '@/lib/site/order-path';
 import { SheetNext } from './sheet-next';
+import { SheetPlan } from './sheet-plan';
+import { SheetReplaces } from './sheet-replaces';
 import { SheetTerms } from './sheet-terms';
 
 type QuoteSheetProps = { quote: ShownQuote; locale: Locale; isCopy?: boolean };
@@ -31,12 +32,6 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
     <Both own={dateOf(of, locale)} thai={dateOf(of, 'th')} locale={locale} />
   );
   const seller = companyIn(locale);
-  const [replaced] = quote.replaced;
-  const replacedIn = ({ quotes }: typeof own, language: Locale) =>
-    fill(quotes.paper.replaces, {
-      version: String(replaced?.version),
-      day: replaced ? dateOf(replaced.issued_at, language).replaceAll(' ', '\u00a0') : '',
-    });
   const scanned = quote.state === 'open' ? 'accept' : 'read';
   const isComplete = quote.state !== 'asked';
   const sums = quoteSums(quote);
@@ -93,6 +88,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         ...(isComplete ? [fact('validUntil', day(quote.valid_until))] : []),
         ...(quote.delivery ? [fact('delivery', day(quote.delivery))] : []),
       ]}
+      notice={<SheetReplaces quote={quote} locale={locale} />}
       way={wayOfQuote(quote.state, quote.is_paid, quote.plan !== null)}
       total={total}
       scan={
@@ -104,17 +100,20 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       }
       setting={settingOf({
         scopes: lines.map(({ scope }) => scope),
-        hasPlan: quote.plan !== null,
+        parts: quote.plan?.length ?? 0,
         isPriced: isComplete,
         isBilingual: locale !== 'th',
       })}
+      terms={
+        isComplete && (
+          <>
+            <SheetTerms quote={quote} ways={ways} locale={locale} />
+            <SheetPlan quote={quote} locale={locale} />
+          </>
+        )
+      }
       signatures={isComplete ? [label('offeredBy'), label('approvedBy')] : []}
     >
-      {replaced && (
-        <p className="paper-stamp">
-          <Both own={replacedIn(own, locale)} thai={replacedIn(thai, 'th')} locale={locale} />
-        </p>
-      )}
       <PaperLines
         locale={locale}
         lines={lines}
@@ -137,7 +136,12 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         }
       />
       {!isComplete && <SheetNext own={own.quotes.paper} thai={thai.quotes.paper} locale={locale} />}
-      <SheetTerms quote={quote} ways={ways} locale={locale} />
+      {quote.note && (
+        <dl className="paper-terms">
+          <dt>{label('note')}</dt>
+          <dd className="whitespace-pre-wrap">{quote.note}</dd>
+        </dl>
+      )}
     </Sheet>
   );
 }

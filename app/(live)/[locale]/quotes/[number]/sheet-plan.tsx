@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import { Both, labelsOf } from '@/components/paper/both';
-import { formatMoney } from '@/lib/catalog/money';
+import { Both } from '@/components/paper/both';
+import { Amount } from '@/components/ui/amount';
 import type { PlannedPart } from '@/lib/documents/plan';
 import type { ShownQuote } from '@/lib/documents/quote';
 import { fill } from '@/lib/i18n/fill';
@@ -10,39 +10,46 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { formatPercent } from '@/lib/i18n/number';
 import { agreedDue } from '@/lib/orders/part-words';
 
-/** The parts in which an offer is paid, with what makes each due, among the terms of its sheet; nothing where it is paid in one sum. */
+/** The parts in which an offer is paid, each on a stub with what makes it due; nothing where it is paid in one sum. */
 export async function SheetPlan({ quote: { plan }, locale }: { quote: ShownQuote; locale: Locale }) {
   if (!plan) return null;
   const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
-  const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   const of = plan.length;
   const partIn = (
-    part: PlannedPart,
+    { share }: PlannedPart,
     place: number,
     { parts: words }: Messages['orders'],
     language: Locale,
-  ) => {
-    const share = part.share === null ? '' : ` (${formatPercent(part.share / 100, language)})`;
-    const amount = formatMoney(part.amount, language, 'always');
-    return `${fill(words.of, { place, of })}${share}: ${amount}, ${agreedDue(part, place === of, words, language)}`;
-  };
+  ) =>
+    [fill(words.of, { place, of }), share === null ? '' : formatPercent(share / 100, language)]
+      .filter(Boolean)
+      .join(' · ');
   return (
-    <div className="paper-plan">
-      <dt>{label('plan')}</dt>
-      <dd>
-        <ol>
-          {plan.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their places
-            <li key={index}>
+    <ol className="paper-parts" aria-label={own.quotes.paper.plan}>
+      {plan.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their places
+        <li key={index}>
+          <div>
+            <p className="paper-part-sum">
+              <Amount satang={part.amount} locale={locale} decimals="always" />
+            </p>
+            <p className="paper-part-due">
+              <Both
+                own={agreedDue(part, index + 1 === of, own.orders.parts, locale)}
+                thai={agreedDue(part, index + 1 === of, thai.orders.parts, 'th')}
+                locale={locale}
+              />
+            </p>
+            <p className="paper-part-of">
               <Both
                 own={partIn(part, index + 1, own.orders, locale)}
                 thai={partIn(part, index + 1, thai.orders, 'th')}
                 locale={locale}
               />
-            </li>
-          ))}
-        </ol>
-      </dd>
-    </div>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

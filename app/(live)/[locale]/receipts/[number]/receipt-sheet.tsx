@@ -13,6 +13,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { receiptPath } from '@/lib/site/order-path';
 import { linesOnReceipt, settingOfReceipt, sumsOnReceipt, wayOfReceipt } from './receipt-lines';
 import { ReceiptNotices } from './receipt-notices';
+import { ReceiptTerms } from './receipt-terms';
 
 type ReceiptSheetProps = { receipt: ShownReceipt; locale: Locale; isCopy: boolean };
 
@@ -49,6 +50,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
     label: label(key),
     satang,
   });
+  const notices = <ReceiptNotices receipt={receipt} locale={locale} />;
   return (
     <Sheet
       locale={locale}
@@ -98,11 +100,12 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
         />
       }
       setting={settingOfReceipt(receipt, lines)}
+      notice={!voided && notices}
+      terms={<ReceiptTerms receipt={receipt} label={label} />}
       // Nobody signs for money on a sheet that counts no more.
       signatures={voided ? [] : [label(corrects ? 'issuedBy' : 'receivedBy')]}
-      thanks={voided || corrects ? undefined : label('thanks')}
     >
-      <ReceiptNotices receipt={receipt} locale={locale} />
+      {voided && notices}
       <PaperLines
         locale={locale}
         lines={lines}
@@ -117,6 +120,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
           <TotalPlate
             total={gross}
             locale={locale}
+            hasWords
             stamp={
               <>
                 {part && <span className="paper-part">{part}</span>}
@@ -128,16 +132,6 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
           />
         }
       />
-      <div className="paper-terms">
-        {corrects && (
-          <dl>
-            <dt>{label('reason')}</dt>
-            <dd>{receipt.reason ?? label('reasonUsual')}</dd>
-          </dl>
-        )}
-        {!seller.is_registered && <p>{label('noVat')}</p>}
-        {withheld > 0 && !corrects && <p>{label('certificate')}</p>}
-      </div>
     </Sheet>
   );
 }

@@ -29,7 +29,9 @@ const roomy = 11;
 
 /** Whether a phone has room for an amount beside the words that name it. */
 const fitsBeside = (amount: string, words: string) =>
-  amount.length <= roomy && words.length < (amount.length < roomy ? 22 : 12) && !/[\p{Script=Latin}\d-]{12}/u.test(words);
+  amount.length <= roomy &&
+  words.length < (amount.length < roomy ? 22 : 12) &&
+  !/[\p{Script=Latin}\d-]{12}/u.test(words);
 
 /** What is to be paid, as large as on a price board, in front of the shop. */
 export const priceBoard = (sum: Sum) => hung(<Plate {...sum} />);
