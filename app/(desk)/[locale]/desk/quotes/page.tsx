@@ -5,7 +5,6 @@ import { deskQuoteState, listDeskQuotes } from '@/lib/desk/desk-quotes';
 import { placeIn } from '@/lib/desk/place';
 import { shortTimeOf } from '@/lib/i18n/age';
 import { shortDayOf } from '@/lib/i18n/dates';
-import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { gistOfLines } from '@/lib/orders/order-lines';
@@ -59,10 +58,17 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
               sign={<LinesSign lines={quote.lines} />}
               title={number}
               name={quote.company_name ?? quote.customer_name}
-              below={dotted([
-                gistOf(quote.lines),
-                version > 1 && fill(words.version, { version }).replaceAll(' ', '\u00a0'),
-              ])}
+              below={
+                <>
+                  {gistOf(quote.lines)}
+                  {version > 1 && (
+                    <>
+                      {'\u00a0· '}
+                      <span className="inline-block">{fill(words.version, { version })}</span>
+                    </>
+                  )}
+                </>
+              }
               aside={
                 stands === 'asked'
                   ? fill(check.since, { time: shortTimeOf(quote.created_at, locale) })
