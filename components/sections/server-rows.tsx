@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import type { ItemId } from '@/lib/catalog/catalog';
 import { specNames, specsOf } from '@/lib/catalog/server-specs';
+import { withSoftHyphens } from '@/lib/i18n/long-words';
 
 /** The figures of a virtual server as a tariff board letters them: a label, and the number large. */
 export function ServerRows({ id }: { id: ItemId }) {
@@ -12,7 +13,7 @@ export function ServerRows({ id }: { id: ItemId }) {
     <dl>
       {specNames.map((name) => (
         <Fragment key={name}>
-          <dt>{t(name)}</dt>
+          <dt>{withSoftHyphens(t(name))}</dt>
           <dd>{specs[name]}</dd>
         </Fragment>
       ))}

@@ -20,6 +20,7 @@ const longWords = [
   'Computer·reparatur',
   'Daten·rettung',
   'Daten·sicherung',
+  'Daten·volumen',
   'Lauf·kundschaft',
   'Mehrwert·steuer',
   'Rück·erstattung',

@@ -136,15 +136,6 @@ function cutMotifs(paintOf: string): string[] {
   });
 }
 
-/** Runs in the page: what stands out of its right edge, each with how far it reaches. */
-function standingOut(): string[] {
-  return [...document.querySelectorAll('body *')]
-    .map((element) => ({ element, right: element.getBoundingClientRect().right }))
-    .filter(({ right }) => right > document.documentElement.clientWidth + 0.5)
-    .map(({ element, right }) => `${element.tagName}.${element.getAttribute('class')} ${right.toFixed(1)}`)
-    .slice(0, 20);
-}
-
 const heights: Record<number, number> = { 320: 640, 390: 844, 1024: 768, 1440: 900 };
 
 /** What is wrong with the open page at these widths, each problem with its width. */
@@ -157,9 +148,7 @@ export async function problemsAtWidths(page: Page, widths: readonly number[]): P
     found.push(...(await page.evaluate(cutMotifs, motifPaint)));
     if (width === 390) found.push(...(await page.evaluate(smallTargets)));
     const content = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (content > width) {
-      found.push(`scrolls sideways to ${content} px: ${(await page.evaluate(standingOut)).join(', ')}`);
-    }
+    if (content > width) found.push(`scrolls sideways to ${content} px`);
     problems.push(...found.map((problem) => `at ${width} px ${problem}`));
   }
   return problems;
