@@ -135,7 +135,7 @@ ${sizes({ heading: 36, brief: 52, long: 30, ticket: 44, 'ticket-long': 34, amoun
   .left, .right { display: inline-block; vertical-align: top; width: 48% }
   .left { margin-right: 4% !important }
   .place { display: inline-block; vertical-align: top; width: 33% !important }
-  .place-text { padding: 10px 12px 10px 0 !important }
+  .place-text { padding: 10px 20px 10px 0 !important }
   .last { width: 34% !important }
   .last .place-text { padding-right: 0 !important }
 }
