@@ -1,4 +1,5 @@
-const paths = {
+/** Signs of the desk, each in a few strokes. */
+export const strokes = {
   check: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 10.5l2.2 2.2 4.3-4.4',
   orders: 'M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9',
   quotes: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
@@ -16,13 +17,18 @@ const paths = {
 } as const;
 
 /** A part of the desk; its words and its address have the same name. */
-export type DeskPart = Exclude<keyof typeof paths, 'way' | 'call' | 'done' | 'more'>;
+export type DeskPart = Exclude<keyof typeof strokes, 'way' | 'call' | 'done' | 'more'>;
 
 /** The sign of a part of the desk; its name stands beside it. */
-export function DeskSign({ part }: { part: keyof typeof paths }) {
+export function DeskSign({ part }: { part: keyof typeof strokes }) {
+  return <Strokes path={strokes[part]} />;
+}
+
+/** A sign of the desk or one of its own in the same strokes. */
+export function Strokes({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
-      <path d={paths[part]} />
+      <path d={path} />
     </svg>
   );
 }
