@@ -105,8 +105,8 @@ describe('a quotation in parts', () => {
     });
     const parse = await parserOfHtml();
     const sheet = textOf(parse(page));
-    expect(sheet).toContain('Payment 1 of 2 (50%): ฿72,500.00, on acceptance');
-    expect(sheet).toContain('งวดที่ 2/2 (50%): ฿72,500.00, เมื่อส่งมอบ');
+    expect(sheet).toMatch(/฿72,500\.00\s*on acceptance เมื่อตอบรับ\s*Payment 1 of 2 · 50% งวดที่ 1\/2 · 50%/);
+    expect(sheet).toMatch(/฿72,500\.00\s*at handover เมื่อส่งมอบ\s*Payment 2 of 2 · 50% งวดที่ 2\/2 · 50%/);
     const order = await site.acceptIt({ withholds: 'on' });
     const { reference, cookie } = order;
     // 3 % of 145,000.
