@@ -79,7 +79,7 @@ export async function DeskPage(props: DeskPageProps) {
 const houseStyle = (room: DeskPart) => ({ '--at': houseOf[room] }) as CSSProperties;
 
 /** What is left of a column beside a higher one: the street. */
-function DeskRest() {
+export function DeskRest() {
   return <div className="desk-rest print:hidden" aria-hidden="true" />;
 }
 

@@ -11,12 +11,16 @@ export function keyNote(note: string | undefined, label: string, key: string) {
       <tr>
         <td {...ground(wall)} className="key" style={plateStyle}>
           {note && (
-            <p className="soft" style={{ ...smallStyle, paddingBottom: '8px' }}>
+            <p className="soft" style={{ ...smallStyle, paddingBottom: '2px' }}>
               <MailWords text={note} />
             </p>
           )}
           <p className="soft" style={smallStyle}>
-            {label && <MailWords text={`${label} `} />}
+            {label && (
+              <span className="key-label" style={labelStyle}>
+                <MailWords text={label} />
+              </span>
+            )}{' '}
             <span className="key-groups" style={keyStyle}>
               {key.match(/.{1,16}/g)?.map((half) => (
                 <span key={half} style={halfStyle}>
@@ -40,18 +44,20 @@ const plateStyle = {
   background: wall,
   borderLeft: `4px solid ${line}`,
   color: ink,
-  padding: '14px 18px',
+  padding: '10px 16px',
 } as const;
 
 const smallStyle = { color: soft, fontSize: '15px', lineHeight: '23px', margin: 0 } as const;
 
 const keyStyle = {
   color: ink,
-  display: 'block',
-  fontSize: '17px',
+  fontSize: '16px',
   fontWeight: 700,
-  lineHeight: '27px',
+  lineHeight: '25px',
 } as const;
+
+/** On a wide sheet the key stands beside its name. */
+const labelStyle = { display: 'inline-block', marginRight: '6px' } as const;
 
 /** On a phone a key is two rows. */
 const halfStyle = { display: 'inline-block' } as const;

@@ -1,6 +1,6 @@
 import { type MailFoot, type MailSign, soldSigns } from '@/lib/site/painted-pictures';
 
-/** What is bought is made in the yard; what is paid goes well; a visit comes by bus. */
+/** What is bought comes from a shop and is made in the yard; what is paid goes well; a visit comes by bus, and so does a day that is due. */
 const feet: { [sign: string]: MailFoot | undefined } = {
   ...Object.fromEntries(soldSigns.map((sign) => [sign, 'yard' as const])),
   files: 'yard',
@@ -8,7 +8,8 @@ const feet: { [sign: string]: MailFoot | undefined } = {
   money: 'sea',
   refund: 'sea',
   receipt: 'sea',
-  quote: 'shops',
+  order: 'shops',
+  due: 'stop',
   enquiry: 'beach',
   visit: 'stop',
 };

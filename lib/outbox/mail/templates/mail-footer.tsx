@@ -81,9 +81,9 @@ const discStyle = { background: mango, borderRadius: '8px', height: '16px', widt
 
 const nameStyle = {
   fontFamily: faces.display,
-  fontSize: '18px',
+  fontSize: '17px',
   fontWeight: 700,
-  lineHeight: '26px',
+  lineHeight: '25px',
   margin: 0,
   textWrap: 'balance',
 } as const;

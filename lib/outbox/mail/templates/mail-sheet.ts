@@ -116,6 +116,7 @@ h1 { text-wrap: balance }
   .wide { display: none }
   .emblem img { width: 94px }
   .gap { width: 16px !important }
+  .key-label { display: block !important }
 }
 @media (max-width: 359px) {
   .emblem, .sold { display: none }

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import type { MonthSums } from '@/lib/desk/month';
 import { weekdayLetters } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatNumber } from '@/lib/i18n/number';
+import { formatNumber, formatRound } from '@/lib/i18n/number';
 import { daysSinceMonday } from '@/lib/i18n/pattaya-time';
 
 /** @param day as YYYY-MM-DD, as today is */
@@ -64,6 +64,7 @@ export function MonthDays({ month, days, today, locale, week }: MonthDaysProps) 
                 <>
                   <i className="month-sun" />
                   <b>{formatNumber(Math.round(amount / 100), locale)}</b>
+                  <b className="month-short">{formatRound(Math.round(amount / 100), 'en')}</b>
                 </>
               )}
             </div>

@@ -73,23 +73,25 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
           rows={sums.locales.map(([name, views]) => [languages[name] ?? name, views])}
         />
       </div>
-      <WayTable
-        title={words.parts.pages}
-        idle={words.idle.pages}
-        steps={['views', 'added', 'bought']}
-        ways={sums.pages}
-        nameOf={(page) => (page === '' ? words.unknown : (pageNames.get(page) ?? page))}
-        signOf={(page) => <PageSign path={page} />}
-      />
-      <WayTable
-        title={words.parts.items}
-        idle={words.idle.items}
-        steps={['added', 'bought', 'amount']}
-        ways={sums.items}
-        nameOf={(item) => withoutMarks(items[item]?.name ?? item)}
-        signOf={(item) => <ItemSign id={item} type="" />}
-      />
-      <p className="text-ink-2 text-small">{words.about}</p>
+      <div className="way-tables">
+        <WayTable
+          title={words.parts.pages}
+          idle={words.idle.pages}
+          steps={['views', 'added', 'bought']}
+          ways={sums.pages}
+          nameOf={(page) => (page === '' ? words.unknown : (pageNames.get(page) ?? page))}
+          signOf={(page) => <PageSign path={page} />}
+        />
+        <WayTable
+          title={words.parts.items}
+          idle={words.idle.items}
+          steps={['added', 'bought', 'amount']}
+          ways={sums.items}
+          nameOf={(item) => withoutMarks(items[item]?.name ?? item)}
+          signOf={(item) => <ItemSign id={item} type="" />}
+        />
+        <p className="text-ink-2 text-small">{words.about}</p>
+      </div>
     </DeskPage>
   );
 }

@@ -37,7 +37,7 @@ export async function WayTable(props: WayTableProps) {
     </span>
   );
   return (
-    <table className="desk-sums way-table w-full self-start">
+    <table className="desk-sums way-table w-full">
       <caption>
         <Lettering text={title} />
       </caption>

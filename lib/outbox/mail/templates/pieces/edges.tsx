@@ -3,7 +3,7 @@ import { ground, MailTable } from '../mail-parts';
 import { Bus } from '../stops';
 import type { Piece } from './piece';
 
-const { white, ink, hair } = colours;
+const { white, ink, hair, aqua } = colours;
 
 const dashes = Array.from({ length: 15 }, (_, index) => index);
 
@@ -12,9 +12,9 @@ export const roadOf = (share: number): Piece => ({
   below: () => (
     <tr data-skip-in-text="true">
       <td
-        {...ground(white)}
-        className="sheet"
-        style={{ background: white, borderTop: `3px solid ${ink}`, padding: 0 }}
+        {...ground(aqua)}
+        className="sky"
+        style={{ background: aqua, borderTop: `3px solid ${ink}`, padding: 0 }}
       >
         <MailTable>
           <tr>

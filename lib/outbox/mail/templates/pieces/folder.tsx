@@ -1,13 +1,13 @@
 import { fileSize } from '@/lib/i18n/file-size';
 import type { Locale } from '@/lib/i18n/locales';
+import { faces } from '../faces';
 import { colours } from '../mail-colours';
 import { ground, InText, MailTable } from '../mail-parts';
-import { Bar, Line } from './dabs';
 import { across } from './piece';
 
-const { mango, white, ink, hair, soft, aqua, pink, blue } = colours;
+const { mango, white, ink, hair, soft, blue } = colours;
 
-type File = { id: string; name: string; size: number; is_draft?: boolean };
+type File = { id: string; name: string; size: number };
 
 /** A folder with files in it. Their names are somebody else's words: they stand as they were written. */
 export const folderOf = (files: readonly File[], locale: Locale) =>
@@ -39,11 +39,18 @@ export const folderOf = (files: readonly File[], locale: Locale) =>
               lineHeight: '24px',
             }}
           >
-            {files.some((file) => file.is_draft) && <Draft />}
             {files.map(({ id, name, size }, index) => (
               <tr key={id}>
                 <td
+                  data-skip-in-text="true"
                   className="hair"
+                  width="64"
+                  style={{ ...fileStyle(index), paddingRight: 0 }}
+                >
+                  <Kind name={name} />
+                </td>
+                <td
+                  className="hair item"
                   style={{ ...fileStyle(index), fontWeight: 700, overflowWrap: 'anywhere' }}
                 >
                   <bdi>{name}</bdi>
@@ -65,46 +72,38 @@ export const folderOf = (files: readonly File[], locale: Locale) =>
     </MailTable>,
   );
 
-/** A draft, whatever it is of: words, and a picture beside them. */
-function Draft() {
-  return (
-    <tr data-skip-in-text="true">
-      <td style={{ fontSize: '0', padding: '20px 14px' }}>
-        <Line name="lettering" colour={ink} width="80%" height="16px" />
-        <Line name="stripe-pink" colour={pink} width="55%" height="16px" />
-        {['92%', '88%', '64%'].map((width) => (
-          <Line key={width} name="lettering" colour={ink} width={width} height="5px" />
-        ))}
-      </td>
-      <td align="right" style={{ padding: '14px' }}>
-        <MailTable className="sky" style={{ background: aqua, borderRadius: '4px', width: '150px' }}>
-          <tr>
-            <td
-              {...ground(aqua)}
-              className="sky"
-              align="center"
-              style={{ fontSize: '0', padding: '18px 0 0' }}
-            >
-              <Bar name="stripe-mango" colour={mango} width="56px" height="56px" round />
-            </td>
-          </tr>
-          <tr>
-            <td
-              {...ground(blue)}
-              className="driven"
-              height="30"
-              style={{ background: blue, fontSize: '0' }}
-            />
-          </tr>
-        </MailTable>
+/** A sheet of paper with the kind of its file, as that ends. */
+const Kind = ({ name }: { name: string }) => (
+  <MailTable className="driven" style={{ background: blue, borderRadius: '4px 18px 4px 4px', width: '64px' }}>
+    <tr>
+      <td
+        {...ground(blue)}
+        className="driven kind"
+        align="center"
+        height="76"
+        valign="bottom"
+        style={kindStyle}
+      >
+        {/\.(\w{1,4})$/.exec(name)?.[1]?.toUpperCase()}
       </td>
     </tr>
-  );
-}
+  </MailTable>
+);
+
+const kindStyle = {
+  background: blue,
+  borderRadius: '4px 18px 4px 4px',
+  color: white,
+  fontFamily: faces.display,
+  fontSize: '18px',
+  fontWeight: 700,
+  lineHeight: '24px',
+  paddingBottom: '8px',
+} as const;
 
 const fileStyle = (index: number) =>
   ({
     borderTop: index > 0 ? `1px solid ${hair}` : 0,
-    padding: '10px 14px',
-    verticalAlign: 'top',
+    padding: '14px',
+    verticalAlign: 'middle',
   }) as const;
