@@ -107,12 +107,7 @@ export function SignPainter({ locale, domains, words, heading, lead, children }:
               onChange={letter}
             />
           </p>
-          <button type="submit" className={buttonClass.board}>
-            {fill(words.free, { domain })}
-          </button>
-        </form>
-        {name && (
-          <>
+          {name && (
             <fieldset>
               <legend className="sr-only">{words.paint}</legend>
               {(Object.keys(paints) as Paint[]).map((paint) => (
@@ -129,13 +124,16 @@ export function SignPainter({ locale, domains, words, heading, lead, children }:
                 </label>
               ))}
             </fieldset>
-            {canKeepPictures() && (
-              <button type="button" className={buttonClass.ghost} onClick={keep}>
-                {words.keep}
-              </button>
-            )}
-          </>
-        )}
+          )}
+          {name && canKeepPictures() && (
+            <button type="button" className={buttonClass.ghost} onClick={keep}>
+              {words.keep}
+            </button>
+          )}
+          <button type="submit" className={buttonClass.board}>
+            {fill(words.free, { domain })}
+          </button>
+        </form>
       </div>
     </div>
   );

@@ -92,7 +92,7 @@ function glow(brush: CanvasRenderingContext2D, light: string, draw: () => void):
   brush.shadowBlur = 0;
 }
 
-/** In the largest size in which its words fit the room. */
+/** In the largest size in which its words fit the room, line by line in steps. */
 function letter(
   brush: CanvasRenderingContext2D,
   style: CSSStyleDeclaration,
@@ -114,17 +114,21 @@ function letter(
     if (tall <= room.height && inks.every(({ width: needed }) => needed <= room.width)) break;
   }
   const first = room.top + (room.height - tall) / 2 + ascent;
+  const widths = lines.map((line) => brush.measureText(line).width);
+  const widest = Math.max(...widths);
   lines.forEach((line, index) => {
+    // In steps, as signs are lettered: the first line starts where the longest does, the last ends there.
+    const x = margin + ((widest - (widths[index] ?? 0)) * index) / Math.max(1, lines.length - 1);
     const y = first + index * lead;
     if (isLit) {
       Object.assign(brush, { lineJoin: 'round', lineWidth: tube, strokeStyle: webkitTextStrokeColor });
-      glow(brush, style.getPropertyValue('--light'), () => brush.strokeText(line, margin, y));
+      glow(brush, style.getPropertyValue('--light'), () => brush.strokeText(line, x, y));
     } else {
       brush.fillStyle = style.getPropertyValue('--letter');
-      for (let way = size * 0.056; way > 0; way -= 1) brush.fillText(line, margin + way, y + way);
+      for (let way = size * 0.056; way > 0; way -= 1) brush.fillText(line, x + way, y + way);
     }
     brush.fillStyle = color;
-    brush.fillText(line, margin, y);
+    brush.fillText(line, x, y);
   });
 }
 
