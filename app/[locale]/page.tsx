@@ -1,6 +1,5 @@
 import '@/app/drawings/scene-ordering.css';
 import '@/app/drawings/scene-painters.css';
-import '@/app/drawings/scene-postcards.css';
 import '@/app/drawings/scene-soi-corner.css';
 import '@/app/styles/bay.css';
 import '@/app/styles/billboard.css';

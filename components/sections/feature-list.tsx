@@ -34,12 +34,13 @@ type FeatureListProps = {
    * or in the steps that it climbs.
    */
   layout?: 'checks' | 'mural' | 'signs' | 'poles' | 'turns' | 'tower' | 'stair';
-  /** What the page paints it as in a sheet of that name: the lamp of an alarm above it, things on a counter, or a shore below it. */
-  look?: 'beacon' | 'counter' | 'shore';
+  /**
+   * What the page paints it as in a sheet of that name: the lamp of an alarm above it, things on a counter, a shore below it, or large
+   * letters alone.
+   */
+  look?: 'beacon' | 'calm' | 'counter' | 'shore';
   /** Steps, one after the other: they are numbered. */
   isOrdered?: boolean;
-  /** Painted on a panel with an edge in the colour of this board, or the words of a scene in it; on the bare wall without one. */
-  board?: Board;
   ground?: Ground;
   /** The whole section is a band in the colour of this board. */
   band?: Board;
@@ -57,7 +58,6 @@ export function FeatureList({
   layout,
   look,
   isOrdered = false,
-  board,
   ground,
   band,
 }: FeatureListProps) {
@@ -65,7 +65,6 @@ export function FeatureList({
   const looks = [
     'features',
     (items.length === 3 || (signs && items.length === 6)) && 'features-three',
-    board && `${scene ? 'sign' : 'panel'} sign-${board}`,
     signs && 'features-signed',
     look && `features-${look}`,
     scene && `features-walk features-${items.length} features-scene scene-${scene}`,

@@ -1,16 +1,19 @@
-import { Notice } from '@/components/ui/notice';
+import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 
-/** Something that a reader of the page should know first, in amber. */
+/** Something that a reader of the page should know first: a quiet band in amber with large letters. */
 export function NoticeSection({ title, text }: { title: string; text: string }) {
   return (
-    <section className="low py-section">
+    <section className="low bg-amber-bg py-section text-amber-ink lg:py-16">
       <div className="wrap">
-        <Notice look="amber" title={title}>
-          <p>
+        <div className="grid max-w-words gap-3">
+          <h2 className="text-h2">
+            <Lettering text={title} />
+          </h2>
+          <p className="text-lead">
             <Prose text={text} />
           </p>
-        </Notice>
+        </div>
       </div>
     </section>
   );

@@ -11,9 +11,9 @@ type SeasonBoardProps = {
 /** The year as one picture: below each part of it the months, their weather, and what it means for a visit. */
 export function SeasonBoard({ id, title, items }: SeasonBoardProps) {
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} board="web">
       <ul
-        className="features sign sign-web features-walk features-4 features-scene scene-seasons"
+        className="features features-walk features-4 features-scene scene-seasons"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: where a list moves sideways, Safari reaches it by keys for this alone
         tabIndex={0}
       >

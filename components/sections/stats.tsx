@@ -9,7 +9,7 @@ type StatsProps = {
 /** A few numbers, each over what it counts: those that are known. */
 export function Stats({ title, lead, stats }: StatsProps) {
   return (
-    <Section title={title} lead={lead} ground="sand">
+    <Section title={title} lead={lead} board="web">
       <dl className="stats">
         {stats.map(
           ({ label, value }, index) =>

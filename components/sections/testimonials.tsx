@@ -15,15 +15,14 @@ type TestimonialsProps = {
   all: { href: string; label: string };
 };
 
-/** What customers say, on postcards that hang from a line, and the way to all reviews. */
+/** What customers say, in large letters on one board, and the way to all reviews. */
 export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
   const locale = useLocale();
   return (
     <Section title={title} board={board}>
-      <ul className="quotes scene-postcards">
-        {quotes.map(({ name, date, role, content }, at) => (
+      <ul className="quotes">
+        {quotes.map(({ name, date, role, content }) => (
           <li key={name}>
-            <i className={`at-${at}`} />
             <Quote name={name} date={date} role={role} content={content} locale={locale} />
           </li>
         ))}

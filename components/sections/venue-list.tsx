@@ -12,9 +12,9 @@ type VenueListProps = {
 export function VenueList({ title, lead, items }: VenueListProps) {
   const isThai = useLocale() === 'th';
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} lead={lead} board="growth">
       <ul
-        className="features features-three sign sign-web features-walk features-3 features-scene scene-venues"
+        className="features features-three features-walk features-3 features-scene scene-venues"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: where a list moves sideways, Safari reaches it by keys for this alone
         tabIndex={0}
       >

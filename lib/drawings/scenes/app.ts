@@ -5,7 +5,7 @@ import type { Scene } from './scene';
 export const app: Scene = {
   board: 'web',
   parts: 4,
-  walls: ['sky', 'blue', 'pink', 'sky'],
+  walls: ['sky', 'sky', 'sky', 'sky'],
   ground: [
     ['sky', block(0, 0, 1200, 220)],
     ['blue', block(300, 0, 300, 220)],

@@ -6,7 +6,7 @@ import { bubble, bulbsAlong, dog, palm, passer, tick } from './street';
 export const posts: Scene = {
   board: 'growth',
   parts: 4,
-  walls: ['red', 'red', 'pink', 'pink'],
+  walls: ['pink', 'pink', 'pink', 'pink'],
   ground: [
     ['pink', block(0, 0, 1200, 130)],
     ['mango', dome(960, 128, 78)],

@@ -17,12 +17,10 @@ import { lastBus } from './last-bus';
 import { launch } from './launch';
 import { names } from './names';
 import { networks } from './networks';
-import { notNow } from './not-now';
 import { opening } from './opening';
 import { ordering } from './ordering';
 import { paid } from './paid';
 import { painters } from './painters';
-import { postcards } from './postcards';
 import { posts } from './posts';
 import { proofs } from './proofs';
 import { recovery } from './recovery';
@@ -62,12 +60,10 @@ export const scenes = {
   launch,
   names,
   networks,
-  'not-now': notNow,
   opening,
   ordering,
   paid,
   painters,
-  postcards,
   posts,
   proofs,
   recovery,

@@ -5,12 +5,8 @@ import type { Scene } from './scene';
 export const trades: Scene = {
   board: 'web',
   parts: 4,
-  walls: ['pink', 'sky', 'mango', 'aqua'],
   ground: [
-    ['pink', block(0, 0, 300, 220)],
-    ['sky', block(300, 0, 300, 220)],
-    ['mango', block(600, 0, 300, 220)],
-    ['aqua', block(900, 0, 300, 220)],
+    ['sky', block(0, 0, 1200, 220)],
     ['pavement', block(0, 196, 1200, 24)],
   ],
   things: [

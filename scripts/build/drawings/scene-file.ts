@@ -49,10 +49,11 @@ function byDay({ board, ground, things }: Scene): string {
 /** A scene as tubes on dark walls, and their light. */
 function byNight({ board, ground, things }: Scene): string {
   const colour = coloursOf(board, 'night');
-  const dark = ground.map(
-    ([name, path, line]) =>
-      `<path d="${path}" fill="${line ? 'none' : colour(darkWalls[name] ?? '--board')}" stroke="${colour('--hair')}" stroke-width="2"/>`,
-  );
+  // The sky is what the picture lies on, and what is filled needs no edge.
+  const dark = ground.flatMap(([name, path, line]) => {
+    if (line) return `<path d="${path}" fill="none" stroke="${colour('--hair')}" stroke-width="2"/>`;
+    return name === 'sky' ? [] : `<path d="${path}" fill="${colour(darkWalls[name] ?? '--board')}"/>`;
+  });
   const tube = ([name, path, line]: Painted, isLight: boolean) => {
     const own = colour(tubes[name]);
     const body = line || isLight ? 'none' : lit(colour('--board'), own, name);
@@ -77,7 +78,7 @@ const wallsOf = (name: string, walls: readonly Paint[]) =>
     .map((paint) => {
       const parts = walls.flatMap((wall, at) => (wall === paint ? [`> .at-${at}`] : [])).join(', ');
       const ink = lettered.includes(paint) ? 'white' : 'night';
-      return `  .scene-${name} > :has(${parts}) {\n    --mural: var(--${paint});\n    --on-mural: var(--${ink});\n\n    @media (prefers-color-scheme: dark) {\n      --mural: var(${darkWalls[paint] ?? '--board'});\n      --on-mural: var(--ink);\n    }\n  }\n`;
+      return `  .scene-${name} > :has(${parts}) {\n    --mural: var(--${paint});\n    --on-mural: var(--${ink});\n\n    @media (prefers-color-scheme: dark) {\n      --mural: ${paint === 'sky' ? 'none' : `var(${darkWalls[paint] ?? '--board'})`};\n      --on-mural: var(--ink);\n    }\n  }\n`;
     })
     .join('');
 

@@ -35,7 +35,7 @@ export default async function AccountingPage() {
       scopeAfter={2}
     >
       <Tariff {...packages} type="accounting" look="shelf" />
-      <FeatureList {...industries} board={board} scene="trades" layout="signs" />
+      <FeatureList {...industries} ground="sky" scene="trades" layout="signs" />
       <FeatureList {...steps} ground="sky" scene="closing" look="shore" isOrdered />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <CashBook words={exhibit} />

@@ -29,11 +29,11 @@ export default async function AlarmSystemsPage() {
   return (
     <ServicePage page="alarmSystems" word="alarmSystems" leadsTo="inquiry" asked="keypad" words={frame}>
       <FeatureList {...why} look="beacon" />
-      <FeatureList {...solutions} board="tech" scene="burglar" layout="mural" />
+      <FeatureList {...solutions} band="web" scene="burglar" layout="mural" />
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>
-      <FeatureList {...components} board="tech" scene="sensors" />
+      <FeatureList {...components} band="print" scene="sensors" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <AlarmMinute items={exhibit.items} />
       </Exhibit>

@@ -39,7 +39,7 @@ export default async function BusinessCardsPage() {
       words={frame}
       scopeAfter={2}
     >
-      <FeatureList board={board} {...why} scene="proofs" />
+      <FeatureList band={board} {...why} scene="proofs" />
       <Tariff
         title={packages.title}
         lead={packages.lead}

@@ -2,6 +2,7 @@ import '@/app/styles/service.css';
 import '@/app/drawings/scene-names.css';
 import '@/app/styles/asked/arms.css';
 import '@/app/styles/endings/domains.css';
+import '@/app/styles/ground.css';
 import '@/app/styles/scope/domains.css';
 import { Asked } from '@/components/sections/asked';
 import { Comparison } from '@/components/sections/comparison';
@@ -46,7 +47,7 @@ export default async function DomainsPage() {
         <Signpost words={pricing} />
         <Comparison title={pricing.title} items={itemsOfType('domain')} />
       </Exhibit>
-      <FeatureList {...services} board={board} scene="names" />
+      <FeatureList {...services} ground="sky" scene="names" />
       <NoticeSection {...notice} />
       <SmallPrint page="domains" {...scope} />
       <Asked look="arms" {...faq} />

@@ -31,12 +31,12 @@ export default async function GraphicDesignPage() {
       words={frame}
       scopeAfter={2}
     >
-      <FeatureList board={board} {...work} scene="drawn" layout="checks" />
+      <FeatureList band={board} {...work} scene="drawn" layout="checks" />
       <PriceList look="easels" id="packages" {...packages} items={itemsOfType('graphic-design')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <OneName words={exhibit} />
       </Exhibit>
-      <FeatureList board={board} {...steps} scene="briefed" isOrdered />
+      <FeatureList band="tech" {...steps} scene="briefed" isOrdered />
     </ServicePage>
   );
 }

@@ -34,7 +34,7 @@ export default async function LiveStreamingPage() {
       words={frame}
       scopeAfter={2}
     >
-      <FeatureList {...features} board="guide" scene="stage" />
+      <FeatureList {...features} band="guide" scene="stage" />
       <Tariff {...packages} type="live-streaming" look="cables" />
       <VenueList {...venues} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">

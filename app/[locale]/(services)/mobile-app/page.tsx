@@ -34,7 +34,7 @@ export default async function MobileAppPage() {
       words={frame}
       scopeAfter={2}
     >
-      <FeatureList {...benefits} board={board} scene="app" layout="mural" />
+      <FeatureList {...benefits} ground="sky" scene="app" layout="mural" />
       <Tariff {...packages} type="mobile-app" look="shelf" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <TableOrder words={exhibit} />

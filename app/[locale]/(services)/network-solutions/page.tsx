@@ -39,7 +39,7 @@ export default async function NetworkSolutionsPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <WifiPlan words={exhibit} />
       </Exhibit>
-      <FeatureList {...issues} board="web" scene="networks" layout="turns" />
+      <FeatureList {...issues} band="web" scene="networks" layout="turns" />
       <Emergency {...notice}>
         <CallLink label={notice.action} />
       </Emergency>

@@ -1,6 +1,5 @@
 import '@/app/styles/service.css';
 import '@/app/drawings/scene-climb.css';
-import '@/app/drawings/scene-not-now.css';
 import '@/app/drawings/scene-tune.css';
 import '@/app/styles/asked/search.css';
 import '@/app/styles/endings/seo.css';
@@ -8,6 +7,8 @@ import '@/app/styles/rates/skyline.css';
 import '@/app/styles/scope/seo.css';
 import '@/app/styles/stair.css';
 import '@/app/styles/beside.css';
+import '@/app/styles/calm.css';
+import '@/app/styles/ground.css';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
@@ -24,8 +25,8 @@ export default async function SeoPage() {
     <ServicePage page="seo" word="seo" leadsTo="packages" asked="search" words={frame}>
       <Tariff {...packages} type="seo" look="skyline" />
       <FeatureList band="growth" {...work} scene="tune" layout="checks" />
-      <FeatureList {...steps} board="tech" scene="climb" layout="stair" />
-      <FeatureList board={board} {...when} scene="not-now" />
+      <FeatureList {...steps} ground="sky" scene="climb" layout="stair" />
+      <FeatureList band={board} {...when} look="calm" />
     </ServicePage>
   );
 }

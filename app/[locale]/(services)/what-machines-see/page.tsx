@@ -1,4 +1,3 @@
-import '@/app/styles/panel.css';
 import '@/app/styles/exhibits/chat-answer.css';
 import '@/app/styles/exhibits/machine-views.css';
 import { getLocale } from 'next-intl/server';
@@ -30,7 +29,7 @@ export default async function WhatMachinesSeePage() {
         <MachineViews words={views} {...seen} />
       </Section>
       <FileLinks {...files} paths={seen.files} />
-      <FeatureList board="growth" {...scope} />
+      <FeatureList band="print" {...scope} />
       <CallToAction board="growth" title={callToAction.title}>
         <InquireLink label={callToAction.action} subject={callToAction.subject} look="board" />
         <LineLink label={callToAction.line} text={callToAction.lineText} />
