@@ -44,19 +44,23 @@ function isFor(rule: Rule, scheme: Scheme): boolean {
   return params === `(prefers-color-scheme: ${scheme === 'day' ? 'light' : 'dark'})`;
 }
 
-/** How much of a tube's light lies by night on the thing that it outlines; what is mango by day is lit from inside. */
-const light = (paint: Paint) => (paint === 'mango' ? 0.86 : paint === 'white' ? 0.2 : 0.36);
+/** The deep paints: a wall of one is lettered in white, and by night it is still seen. */
+export const deep: readonly Paint[] = ['blue', 'night', 'red', 'sea'];
+
+/** How much of its paint by day or of its tube lies by night on a thing; what is mango by day is lit from inside. */
+const seen = (paint: Paint) =>
+  paint === 'mango' ? 0.86 : paint === 'white' ? 0.14 : deep.includes(paint) ? 0.6 : 0.36;
 
 /**
  * What a thing is filled with by night.
- * @param dark the colour behind it, and `tube` that of its outline, both as #rrggbb
- * @param paint its paint by day
+ * @param dark the colour behind it, and `own` its deep paint by day or else its tube; both as #rrggbb
+ * @param paint the name of what it is painted with by day
  */
-export function lit(dark: string, tube: string, paint: Paint): string {
+export function lit(dark: string, own: string, paint: Paint): string {
   const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const shining = channelsOf(tube);
+  const shining = channelsOf(own);
   const mixed = channelsOf(dark).map((channel, at) =>
-    Math.round(channel + ((shining[at] ?? channel) - channel) * light(paint)),
+    Math.round(channel + ((shining[at] ?? channel) - channel) * seen(paint)),
   );
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

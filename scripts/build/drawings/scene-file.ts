@@ -1,6 +1,6 @@
 import { height, type Paint, type Painted, part, type Scene, type Thing } from '@/lib/drawings/scenes/scene';
 import { scenes } from '@/lib/drawings/scenes/scenes';
-import { coloursOf, lit, type Scheme } from './palette';
+import { coloursOf, deep, lit, type Scheme } from './palette';
 
 /** The tubes that show by night what is painted by day. */
 const tubes: Record<Paint, string> = {
@@ -28,9 +28,6 @@ const darkWalls: Partial<Record<Paint, string>> = {
   sea: '--ok-bg',
 };
 
-/** Walls that are lettered in white. */
-const lettered: readonly Paint[] = ['blue', 'night', 'red', 'sea'];
-
 const filled = (colour: string, path: string, line?: number) =>
   line
     ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${line}"/>`
@@ -48,15 +45,16 @@ function byDay({ board, ground, things }: Scene): string {
 
 /** A scene as tubes on dark walls, and their light. */
 function byNight({ board, ground, things }: Scene): string {
-  const colour = coloursOf(board, 'night');
+  const [colour, paint] = [coloursOf(board, 'night'), coloursOf(board, 'day')];
   // The sky is what the picture lies on, and what is filled needs no edge.
   const dark = ground.flatMap(([name, path, line]) => {
-    if (line) return `<path d="${path}" fill="none" stroke="${colour('--hair')}" stroke-width="2"/>`;
-    return name === 'sky' ? [] : `<path d="${path}" fill="${colour(darkWalls[name] ?? '--board')}"/>`;
+    if (line) return filled(colour('--hair'), path, 2);
+    return name === 'sky' ? [] : filled(colour(darkWalls[name] ?? '--board'), path);
   });
   const tube = ([name, path, line]: Painted, isLight: boolean) => {
     const own = colour(tubes[name]);
-    const body = line || isLight ? 'none' : lit(colour('--board'), own, name);
+    const painted = deep.includes(name) ? paint(`--${name}`) : own;
+    const body = line || isLight ? 'none' : lit(colour('--board'), painted, name);
     return `<path d="${path}" fill="${body}" stroke="${own}"/>`;
   };
   const all = (isLight: boolean) =>
@@ -77,7 +75,7 @@ const wallsOf = (name: string, walls: readonly Paint[]) =>
   [...new Set(walls)]
     .map((paint) => {
       const parts = walls.flatMap((wall, at) => (wall === paint ? [`> .at-${at}`] : [])).join(', ');
-      const ink = lettered.includes(paint) ? 'white' : 'night';
+      const ink = deep.includes(paint) ? 'white' : 'night';
       return `  .scene-${name} > :has(${parts}) {\n    --mural: var(--${paint});\n    --on-mural: var(--${ink});\n\n    @media (prefers-color-scheme: dark) {\n      --mural: ${paint === 'sky' ? 'none' : `var(${darkWalls[paint] ?? '--board'})`};\n      --on-mural: var(--ink);\n    }\n  }\n`;
     })
     .join('');

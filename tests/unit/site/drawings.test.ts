@@ -11,7 +11,7 @@ import { roadSigns } from '@/lib/drawings/road-signs';
 import { houseNames } from '@/lib/drawings/street';
 import { townStops, townWalks } from '@/lib/drawings/town';
 import { drawnFiles } from '../../../scripts/build/drawings/drawn-files';
-import { coloursOf, lit } from '../../../scripts/build/drawings/palette';
+import { coloursOf, deep, lit } from '../../../scripts/build/drawings/palette';
 import { sheets } from '../../support/sheets';
 
 const folder = 'app/drawings';
@@ -44,9 +44,12 @@ describe('drawings', () => {
     );
     const night = coloursOf('web', 'night');
     const tubes = ['foam', 'link', 'mango', 'pink', 'aqua', 'red', 'sea'].map((name) => night(`--${name}`));
-    for (const dark of [night('--board'), night('--wall')])
+    const day = coloursOf('web', 'day');
+    for (const dark of [night('--board'), night('--wall')]) {
       for (const tube of tubes)
-        for (const paint of ['mango', 'white', 'blue'] as const) colours.push(lit(dark, tube, paint));
+        for (const paint of ['mango', 'white', 'aqua'] as const) colours.push(lit(dark, tube, paint));
+      for (const paint of deep) colours.push(lit(dark, day(`--${paint}`), paint));
+    }
     for (const path of written.filter((name) => /^[\w-]+\.svg$/.test(name))) {
       const used = new Set(readFileSync(`${folder}/${path}`, 'utf8').match(/#[\da-f]{3,8}\b/g));
       expect(used.size, path).toBeGreaterThan(0);
