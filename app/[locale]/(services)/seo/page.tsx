@@ -7,8 +7,6 @@ import '@/app/styles/rates/skyline.css';
 import '@/app/styles/scope/seo.css';
 import '@/app/styles/stair.css';
 import '@/app/styles/beside.css';
-import '@/app/styles/calm.css';
-import '@/app/styles/ground.css';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
@@ -25,7 +23,7 @@ export default async function SeoPage() {
     <ServicePage page="seo" word="seo" leadsTo="packages" asked="search" words={frame}>
       <Tariff {...packages} type="seo" look="skyline" />
       <FeatureList band="growth" {...work} scene="tune" layout="checks" />
-      <FeatureList {...steps} ground="sky" scene="climb" layout="stair" />
+      <FeatureList {...steps} scene="climb" layout="stair" />
       <FeatureList band={board} {...when} look="calm" />
     </ServicePage>
   );
