@@ -92,7 +92,7 @@ function glow(brush: CanvasRenderingContext2D, light: string, draw: () => void):
   brush.shadowBlur = 0;
 }
 
-/** In the largest size in which its words fit the room, line by line in steps. */
+/** In the largest size in which its words fit the room, one line centred on the other. */
 function letter(
   brush: CanvasRenderingContext2D,
   style: CSSStyleDeclaration,
@@ -117,8 +117,7 @@ function letter(
   const widths = lines.map((line) => brush.measureText(line).width);
   const widest = Math.max(...widths);
   lines.forEach((line, index) => {
-    // In steps, as signs are lettered: the first line starts where the longest does, the last ends there.
-    const x = margin + ((widest - (widths[index] ?? 0)) * index) / Math.max(1, lines.length - 1);
+    const x = margin + (widest - (widths[index] ?? 0)) / 2;
     const y = first + index * lead;
     if (isLit) {
       Object.assign(brush, { lineJoin: 'round', lineWidth: tube, strokeStyle: webkitTextStrokeColor });
