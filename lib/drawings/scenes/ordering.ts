@@ -84,6 +84,6 @@ export const ordering: Scene = {
     passer(1170, 212, 'mango', { tall: 118, skin: 'white', arm: [-32, 88] }),
     passer(974, 214, 'pink', { tall: 108, arm: [22, 92] }),
     [tick(1004, 92, 24, 'mango')],
-    dog(1064, 214, 'white', -1),
+    dog(1064, 214, 'mango', -1),
   ],
 };

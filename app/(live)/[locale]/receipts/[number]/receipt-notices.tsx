@@ -14,7 +14,7 @@ type ReceiptNoticesProps = { receipt: ShownReceipt; locale: Locale };
 export async function ReceiptNotices({ receipt, locale }: ReceiptNoticesProps) {
   const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   return noticesIn(own, receipt, locale).map((text, index) => (
-    <p key={text} className="paper-notice">
+    <p key={text} className={receipt.voided_at && index === 0 ? 'paper-notice paper-why' : 'paper-notice'}>
       <Both own={text} thai={noticesIn(thai, receipt, 'th')[index] ?? ''} locale={locale} />
     </p>
   ));
