@@ -78,7 +78,7 @@ export async function Sheet(props: SheetProps) {
       ) : (
         <TotalPlate total={total} locale={locale} hasWords className="paper-early" />
       )}
-      <div className="paper-parties">
+      <div className={facts.length === 1 ? 'paper-parties paper-one-day' : 'paper-parties'}>
         <div className="paper-about">
           <dl className="paper-facts">
             {facts.map(({ key, label: name, value }) => (
@@ -91,7 +91,7 @@ export async function Sheet(props: SheetProps) {
           {kind === 'quote' && notice}
         </div>
         <Named {...seller} />
-        <Named {...buyer} />
+        <Named {...buyer} className="paper-buyer" />
         {kind !== 'quote' && notice}
       </div>
       {way && <Stops {...way} locale={locale} />}
@@ -108,9 +108,9 @@ export async function Sheet(props: SheetProps) {
   );
 }
 
-function Named({ title, ...party }: Titled) {
+function Named({ title, className, ...party }: Titled & { className?: string }) {
   return (
-    <section>
+    <section className={className}>
       <h3>{title}</h3>
       <address>
         <Party {...party} />

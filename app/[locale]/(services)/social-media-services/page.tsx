@@ -33,10 +33,10 @@ export default async function SocialMediaServicesPage() {
     >
       <Tariff {...packages} type="social-media" subject={packageSubject} look="skyline" />
       <FeatureList band="print" {...platforms} scene="crops" layout="checks" />
-      <Exhibit board="web" title={exhibit.title} lead={exhibit.lead} stage="parts">
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <PostMonth words={exhibit} />
       </Exhibit>
-      <FeatureList band={board} {...groups} scene="posts" layout="mural" />
+      <FeatureList band="web" {...groups} scene="posts" layout="mural" />
     </ServicePage>
   );
 }

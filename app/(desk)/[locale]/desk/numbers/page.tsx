@@ -82,15 +82,17 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
           nameOf={(page) => (page === '' ? words.unknown : (pageNames.get(page) ?? page))}
           signOf={(page) => <PageSign path={page} />}
         />
-        <WayTable
-          title={words.parts.items}
-          idle={words.idle.items}
-          steps={['added', 'bought', 'amount']}
-          ways={sums.items}
-          nameOf={(item) => withoutMarks(items[item]?.name ?? item)}
-          signOf={(item) => <ItemSign id={item} type="" />}
-        />
-        <p className="text-ink-2 text-small">{words.about}</p>
+        <div>
+          <WayTable
+            title={words.parts.items}
+            idle={words.idle.items}
+            steps={['added', 'bought', 'amount']}
+            ways={sums.items}
+            nameOf={(item) => withoutMarks(items[item]?.name ?? item)}
+            signOf={(item) => <ItemSign id={item} type="" />}
+          />
+          <p className="text-ink-2 text-small">{words.about}</p>
+        </div>
       </div>
     </DeskPage>
   );
