@@ -102,11 +102,12 @@ function letter(
   const { fontFamily, color, webkitTextStrokeColor } = style;
   let size = 700;
   let lines: string[] = [];
+  let inks: TextMetrics[] = [];
   let [ascent, tall, lead] = [0, 0, 0];
   for (; size > 30; size -= 4) {
     brush.font = `${size}px ${fontFamily}`;
     lines = linesOf(brush, name);
-    const inks = lines.map((line) => brush.measureText(line));
+    inks = lines.map((line) => brush.measureText(line));
     ascent = inks.at(0)?.actualBoundingBoxAscent ?? 0;
     lead = size * (hasThai(name) ? 1.4 : 1.2);
     const shade = size * 0.056;
@@ -114,10 +115,9 @@ function letter(
     if (tall <= room.height && inks.every(({ width: needed }) => needed <= room.width)) break;
   }
   const first = room.top + (room.height - tall) / 2 + ascent;
-  const widths = lines.map((line) => brush.measureText(line).width);
-  const widest = Math.max(...widths);
+  const widest = Math.max(...inks.map(({ width: needed }) => needed));
   lines.forEach((line, index) => {
-    const x = margin + (widest - (widths[index] ?? 0)) / 2;
+    const x = margin + (widest - (inks[index]?.width ?? 0)) / 2;
     const y = first + index * lead;
     if (isLit) {
       Object.assign(brush, { lineJoin: 'round', lineWidth: tube, strokeStyle: webkitTextStrokeColor });
