@@ -21,7 +21,7 @@ export async function LiveShell({ header, footer, children }: LiveShellProps) {
   const nonce = await nonceOfRequest();
   preloadFonts(locale);
   return (
-    <html lang={locale}>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <SchemeScript nonce={nonce} />
       </head>
