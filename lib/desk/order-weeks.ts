@@ -23,8 +23,8 @@ export function weeksOf(orders: readonly DeskRow[], isCut: { before: boolean; af
 /** Orders of a week in a column, and whether the week began in the one before. */
 type LedgerPart = OrderWeek & { isRest: boolean };
 
-/** How high the heading of a week is, in lines, and how bad it is to part a week. */
-const [head, parted] = [0.6, 0.5];
+/** How high the heading of a week is, in lines, and by how many the columns may differ before a week is parted. */
+const [head, parted] = [0.6, 3];
 
 /** Weeks in two columns of one height as nearly as lines allow; of few orders in one. */
 export function columnsOf(weeks: readonly OrderWeek[]): LedgerPart[][] {

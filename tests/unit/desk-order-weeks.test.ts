@@ -38,7 +38,7 @@ it('say nothing of a week that may go on on another page', () => {
   expect(weeksOf([], { before: false, after: false })).toEqual([]);
 });
 
-it('stand in two columns that end together, where a week may go on in the second', () => {
+it('stand in two columns of nearly one height, where only a long week goes on in the second', () => {
   const day = (date: number) => order(`2026-11-${`${date}`.padStart(2, '0')}T03:00:00Z`, 1);
   const columns = (dates: readonly number[]) =>
     columnsOf(weeksOf(dates.map(day), { before: false, after: false })).map((parts) =>
@@ -48,14 +48,14 @@ it('stand in two columns that end together, where a week may go on in the second
     [
       ['23', 3, false],
       ['16', 4, false],
-      ['09', 1, false],
     ],
     [
-      ['09', 3, true],
+      ['09', 4, false],
       ['02', 5, false],
     ],
   ]);
   expect(columns([28, 27, 20, 19])).toEqual([[['23', 2, false]], [['16', 2, false]]]);
-  expect(columns([28])).toHaveLength(1);
+  expect(columns([28, 27, 26, 25, 24, 23])).toEqual([[['23', 3, false]], [['23', 3, true]]]);
+  expect(columns([28, 27])).toEqual([[['23', 2, false]]]);
   expect(columns([])).toEqual([]);
 });
