@@ -88,6 +88,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
                 written={money}
               />
               <CountTable
+                isShared={false}
                 title={words.methods}
                 rows={named(
                   methods.toSorted(([, one], [, other]) => other - one),

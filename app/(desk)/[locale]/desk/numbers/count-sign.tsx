@@ -7,7 +7,7 @@ import { DeskSign, Strokes, strokes } from '../desk-sign';
 /** The globe: from elsewhere. */
 const other = 'M12 3.5a8.5 8.5 0 1 1-.1 0zM3.5 12h17M12 3.5c-4.7 5-4.7 12 0 17M12 3.5c4.7 5 4.7 12 0 17';
 
-/** From where people come, and what they do here. */
+/** From where people come. */
 const paths: Readonly<Record<string, string>> = {
   search: 'M10.5 4a6.5 6.5 0 1 1-.1 0zM15.3 15.3L20.5 20.5',
   maps: strokes.way,
@@ -21,12 +21,6 @@ const paths: Readonly<Record<string, string>> = {
   print: 'M4 4h16v10H4zM12 14v7M8 9h8',
   direct: 'M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .6-1.5 1.2-1.5 2.6M12 19h.1',
   inside: 'M4 11l8-7 8 7v9H4zM10 20v-6h4v6',
-  views: 'M2.5 12c4.7-7.6 14.3-7.6 19 0-4.7 7.6-14.3 7.6-19 0zM12 9.5a2.5 2.5 0 1 1-.1 0z',
-  added: 'M3 4h3l2.5 11h9.5l2-8H7M9.5 19.5h.1M17 19.5h.1',
-  bought: strokes.check,
-  inquiries: strokes.inquiries,
-  quotes: strokes.quotes,
-  accepted: strokes.done,
 };
 
 /** One of them in a few strokes; its name stands beside it. */

@@ -2,16 +2,8 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { Amount } from '@/components/ui/amount';
 import type { NumberSums } from '@/lib/desk/numbers';
 import { formatNumber } from '@/lib/i18n/number';
-import { CountSign, Stroke } from './count-sign';
 
-const counted = [
-  ['views', 'count-link'],
-  ['added', 'count-ink'],
-  ['bought', 'count-sea'],
-  ['inquiries', 'count-pink'],
-  ['quotes', 'count-aqua'],
-  ['accepted', 'count-sea'],
-] as const;
+const counted = ['views', 'added', 'bought', 'inquiries', 'quotes', 'accepted'] as const;
 
 /** What a span comes to: what was paid, and the way there; the visits stand above their bars. */
 export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
@@ -26,14 +18,9 @@ export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
             <Amount satang={total.amount} locale={locale} decimals="always" />
           </dd>
         </div>
-        {counted.map(([name, paint]) => (
+        {counted.map((name) => (
           <div key={name}>
-            <dt>
-              <CountSign look={paint}>
-                <Stroke of={name} />
-              </CountSign>
-              {totals[name]}
-            </dt>
+            <dt>{totals[name]}</dt>
             <dd className="font-display">{formatNumber(total[name], locale)}</dd>
           </div>
         ))}
