@@ -92,56 +92,56 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
       method="post"
       {...formProps}
       data-draft={form.formState.isDirty || undefined}
-      className="desk-sheet"
+      className={begun ? 'desk-columns desk-begun' : 'grid gap-5'}
     >
-      <div className="desk-lead">
-        {!begun && <PartTitle text={words.title} />}
-        <p className="text-ink-2 text-small">{words.lead}</p>
-      </div>
-      <div className="desk-form">
-        {['version', 'key', 'inquiry'].map(
-          (name) =>
-            known[name] !== undefined && <input key={name} type="hidden" name={name} value={known[name]} />,
-        )}
-        <VersionAlerts
-          failed={failed}
-          problems={problems}
-          attempts={attempts}
-          summary={words.kit.summary}
-          newest={
-            isOutdated
-              ? { href: localePath(locale, `/desk/quotes/${number}`), label: words.newest }
-              : undefined
-          }
-        />
-        {begun?.above(field)}
-        <AskedLines lines={lines} field={field} words={words} />
-        <AddedRows
-          rows={rows}
-          further={begun ? undefined : given.rows + 1}
-          known={known}
-          onAdd={formProps.noValidate && setRows}
-          label={words.another}
-        >
-          {(row) => (
-            <AddedRow
-              row={row}
-              mayGo={row <= given.rows}
-              field={field}
-              typedIn={(name) => form.watch(name)}
-              items={items}
-              types={types}
-              asksThai={language !== 'th'}
-              isCounted={lines.length === 0}
-              words={rowWords}
-            />
-          )}
-        </AddedRows>
-      </div>
-      <OfferTerms field={field} words={words.plan} />
-      <div className="desk-send">
-        <TypedSum typed={form.watch()} kept={known} {...sum} />
-        <SubmitButton isBusy={isBusy} words={words} />
+      {['version', 'key', 'inquiry'].map(
+        (name) =>
+          known[name] !== undefined && <input key={name} type="hidden" name={name} value={known[name]} />,
+      )}
+      <VersionAlerts
+        failed={failed}
+        problems={problems}
+        attempts={attempts}
+        summary={words.kit.summary}
+        newest={
+          isOutdated ? { href: localePath(locale, `/desk/quotes/${number}`), label: words.newest } : undefined
+        }
+      />
+      {begun?.above(field)}
+      <div className="desk-sheet">
+        <div className="desk-lead">
+          {!begun && <PartTitle text={words.title} />}
+          <p className="text-ink-2 text-small">{words.lead}</p>
+        </div>
+        <div className="desk-form">
+          <AskedLines lines={lines} field={field} words={words} />
+          <AddedRows
+            rows={rows}
+            further={begun ? undefined : given.rows + 1}
+            known={known}
+            onAdd={formProps.noValidate && setRows}
+            label={words.another}
+          >
+            {(row) => (
+              <AddedRow
+                row={row}
+                mayGo={row <= given.rows}
+                field={field}
+                typedIn={(name) => form.watch(name)}
+                items={items}
+                types={types}
+                asksThai={language !== 'th'}
+                isCounted={lines.length === 0}
+                words={rowWords}
+              />
+            )}
+          </AddedRows>
+        </div>
+        <OfferTerms field={field} words={words.plan} />
+        <div className="desk-send">
+          <TypedSum typed={form.watch()} kept={known} {...sum} />
+          <SubmitButton isBusy={isBusy} words={words} />
+        </div>
       </div>
     </form>
   );

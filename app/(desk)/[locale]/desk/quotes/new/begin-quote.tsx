@@ -24,7 +24,7 @@ export function BeginQuote({ begins, details, ...offer }: BeginQuoteProps) {
         schemaOf: newQuoteForm,
         labels: { ...customerLabels(details), locale: begins.locale },
         above: (field) => (
-          <fieldset className="desk-fields md:grid-cols-2">
+          <fieldset className="desk-fields">
             <legend>{begins.customer}</legend>
             <CustomerFields field={field} words={details} />
             <SelectField
