@@ -55,6 +55,7 @@ import '../../styles/desk-foot.css';
 import '../../styles/desk-room-head.css';
 import '../../styles/pay-code.css';
 import '../../styles/slip-card.css';
+import '../../styles/desk-counter.css';
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';

@@ -13,6 +13,7 @@ type LinesProps<Line extends OrderLine> = {
   nameOf: (line: Line) => string;
   /** Below the lines, in whole satang. */
   sums?: readonly (readonly [label: string, satang: number])[];
+  className?: string;
   children?: ReactNode;
 };
 
@@ -21,12 +22,13 @@ export async function Lines<Line extends OrderLine>({
   lines,
   nameOf,
   sums = [],
+  className = 'grid gap-3',
   children,
 }: LinesProps<Line>) {
   const locale = await getLocale();
   const { desk, catalog } = await getMessages();
   return (
-    <Part title={desk.order.lines} className="grid gap-3">
+    <Part title={desk.order.lines} className={className}>
       <ul className="border-hair border-t">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item may be there twice, and lines never change their places

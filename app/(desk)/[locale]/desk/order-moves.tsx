@@ -45,12 +45,13 @@ type MoveButtonsProps = {
     money: readonly { slip_path: string | null }[];
   };
   isOnOrder?: boolean;
-  /** What else may be done with one tap. */
+  /** What else may be done with one tap, before them and after them. */
+  first?: ReactNode;
   children?: ReactNode;
 };
 
 /** What may be decided about an order: one tap where there is nothing to explain, else a reason to tap, as the customer will read it. */
-export async function MoveButtons({ order, isOnOrder = false, children }: MoveButtonsProps) {
+export async function MoveButtons({ order, isOnOrder = false, first, children }: MoveButtonsProps) {
   const { desk, orders } = await getMessages();
   const form = { order, isOnOrder, does: 'moves' } as const;
   const isPartPaid = order.received > 0 && order.open > 0;
@@ -62,6 +63,7 @@ export async function MoveButtons({ order, isOnOrder = false, children }: MoveBu
   const explained = order.moves.filter((status) => reasonsFor(status, isPartPaid).length > 0);
   return (
     <div className="desk-moves">
+      {first}
       {isAsked && <PartCame order={order} part={next} isOnOrder={isOnOrder} />}
       {plain.map((status) => (
         <MoveForm key={status} {...form} className="grid">

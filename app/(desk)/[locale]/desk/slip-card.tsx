@@ -49,12 +49,16 @@ type OrderCardProps = {
   isOnOrder?: boolean;
   /** What is known of it beside its money. */
   children?: ReactNode;
-  /** What may be done about it beside its moves. */
+  /** What may be done about it before its moves, and after them. */
+  first?: ReactNode;
   undo?: ReactNode;
+  /** What was ordered, as the strip of a till. */
+  lines?: ReactNode;
 };
 
-/** The slips of an order, the amount that they should show beside them, what is known, and the buttons that decide. */
-export async function OrderCard({ order, title, isOnOrder = false, children, undo }: OrderCardProps) {
+/** The slips of an order, the amount that they should show beside them, what is known, the buttons that decide, and what it is for. */
+export async function OrderCard(props: OrderCardProps) {
+  const { order, title, isOnOrder = false, children, first, undo, lines } = props;
   const amount = formatMoney(amountInState(order), await getLocale(), 'always');
   return (
     <div className={`slip-card ${order.status === 'pending' ? 'slip-waits' : ''}`}>
@@ -77,10 +81,11 @@ export async function OrderCard({ order, title, isOnOrder = false, children, und
         {children}
         {order.slips.length > 0 && <Relations relations={order.relations} />}
       </div>
-      <MoveButtons order={order} isOnOrder={isOnOrder}>
+      <MoveButtons order={order} isOnOrder={isOnOrder} first={first}>
         {undo}
       </MoveButtons>
       {order.slips.length === 0 && <Relations relations={order.relations} />}
+      {lines && <div className="slip-lines">{lines}</div>}
     </div>
   );
 }

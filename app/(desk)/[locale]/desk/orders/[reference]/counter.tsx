@@ -15,16 +15,21 @@ import { FoldedPart } from '../../folded-part';
 
 type Order = z.infer<typeof orderOfAgency>;
 
-/** What comes next at the counter once it is paid: the receipt. */
+/** The receipt of what is paid: what comes next at the counter; elsewhere it is issued after a while, as long as which the decision may be undone. */
 export async function ReceiptButton({ order }: { order: Order }) {
   if (order.status !== 'paid') return null;
   const { sale: words } = (await getMessages()).desk;
   const papers = await papersOf(order.reference);
-  const isThere = papers.due_at !== null || papers.receipts.some(({ voided_at: voided }) => !voided);
-  if (!isThere) return null;
+  const isIssued = papers.receipts.some(({ voided_at: voided }) => !voided);
+  if (!isIssued && papers.due_at === null) return null;
+  const isNext = !isIssued && order.slips.length === 0;
   return (
     <PostForm action={`/api/desk/orders/${order.reference}/papers`} className="grid">
-      <PostButton label={words.receipt} look="primary" className="desk-first" />
+      <PostButton
+        label={isIssued ? words.receipt : words.receiptNow}
+        look={isNext ? 'primary' : 'ghost'}
+        className={isNext ? 'desk-first' : ''}
+      />
     </PostForm>
   );
 }

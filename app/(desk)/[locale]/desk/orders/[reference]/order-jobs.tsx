@@ -8,6 +8,7 @@ import { workTypes } from '@/lib/jobs/kinds';
 import type { OrderLine, OrderStatus } from '@/lib/orders/order';
 import { lineNames } from '@/lib/orders/order-lines';
 import { Rows } from '../../desk-list';
+import { DeskSign } from '../../desk-sign';
 import { JobRow } from '../../work/job-row';
 
 type OrderJobsProps = {
@@ -29,7 +30,7 @@ export async function OrderJobs({ order }: OrderJobsProps) {
   });
   if (jobs.length === 0 && free.length === 0) return null;
   return (
-    <Part title={words.title} className="grid gap-3">
+    <Part title={words.title} sign={<DeskSign part="work" />} className="room-work grid gap-3">
       <Rows>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} />

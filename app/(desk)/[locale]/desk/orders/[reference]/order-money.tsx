@@ -9,6 +9,7 @@ import { pastTimeOf } from '@/lib/i18n/age';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import type { orderOfAgency } from '@/lib/orders/order-status';
+import { DeskSign } from '../../desk-sign';
 import { FoldedPart } from '../../folded-part';
 import { MoneyForm } from '../../slip-money';
 
@@ -22,18 +23,10 @@ export async function OrderMoney({ order }: { order: Order }) {
   const { desk, orders } = await getMessages();
   const words = desk.money;
   const money = (satang: number) => formatMoney(satang, locale, 'always');
-  const textOf = ({
-    way,
-    amount,
-    account,
-    method,
-    reference,
-    actor,
-    person,
-    created_at: at,
-  }: Order['money'][number]) =>
+  const sumOf = ({ way, amount }: Order['money'][number]) =>
+    fill(way === 'came' ? words.received : words.back, { amount: money(Math.abs(amount)) });
+  const textOf = ({ account, method, reference, actor, person, created_at: at }: Order['money'][number]) =>
     dotted([
-      fill(way === 'came' ? words.received : words.back, { amount: money(Math.abs(amount)) }),
       account ? fill(words.to, { account }) : orders.method[method],
       reference,
       pastTimeOf(at, locale),
@@ -47,12 +40,13 @@ export async function OrderMoney({ order }: { order: Order }) {
       </FoldedPart>
     );
   return (
-    <Part title={words.title} className="grid gap-3">
+    <Part title={words.title} sign={<DeskSign part="month" />} className="room-month grid gap-3">
       <ul className="grid gap-2 empty:hidden">
         {order.money.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and none goes but the last
           <li key={index} className="wrap-anywhere">
-            {textOf(line)}
+            <b className="block font-semibold">{sumOf(line)}</b>
+            <span className="text-ink-2 text-small">{textOf(line)}</span>
             {line.way === 'back' && line.slip_path && (
               <a
                 href={`/api/desk/slips/${line.slip_path}`}

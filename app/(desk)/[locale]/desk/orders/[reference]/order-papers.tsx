@@ -8,7 +8,7 @@ import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { issuesReceipts } from '@/lib/documents/seller';
-import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
+import { dateOf, timeOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
@@ -53,7 +53,7 @@ export async function OrderReceipts({ order }: PapersProps) {
   const isInParts = order.parts.length > 0;
   return (
     <Part title={words.title} className="grid gap-3">
-      {due && <p>{fill(words.due, { time: nearTimeOf(due, locale) })}</p>}
+      {due && <p>{fill(words.due, { time: timeOf(due, locale) })}</p>}
       {receipts.length === 0 && !due && <p>{words.none}</p>}
       <ul className="grid gap-2">
         {receipts.map(

@@ -7,6 +7,7 @@ import { Part } from '@/components/ui/heading';
 import { fill } from '@/lib/i18n/fill';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 import type { OrderPart } from '@/lib/orders/parts';
+import { DeskSign } from '../../desk-sign';
 
 type Order = z.infer<typeof orderOfAgency>;
 
@@ -38,7 +39,7 @@ export async function OrderParts({ order }: { order: Order }) {
       </PostForm>
     ) : null;
   return (
-    <Part title={words.title} className="grid gap-3">
+    <Part title={words.title} sign={<DeskSign part="check" />} className="room-check grid gap-3">
       <PaymentParts parts={order.parts} locale={locale} words={orders.parts}>
         {callOf}
       </PaymentParts>

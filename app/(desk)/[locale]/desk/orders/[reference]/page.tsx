@@ -131,13 +131,15 @@ export default async function DeskOrderPage({
         <OrderCard
           order={{ ...order, relations: await relationsOf(reference) }}
           isOnOrder
+          first={<ReceiptButton order={order} />}
+          lines={
+            <Lines lines={order.lines} nameOf={await lineNames(locale)} className="desk-strip grid gap-2" />
+          }
           undo={order.may_undo && <UndoButton order={order} isOnOrder />}
         />
-        <ReceiptButton order={order} />
         {erasure && (
           <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
         )}
-        <Lines lines={order.lines} nameOf={await lineNames(locale)} />
         <PayCode order={order} isSale={query.flash === 'sold'} />
         <OrderParts order={order} />
         <OrderMoney order={order} />

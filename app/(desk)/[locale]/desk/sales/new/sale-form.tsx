@@ -76,24 +76,26 @@ export function SaleForm({
           attempts={attempts}
           summary={words.kit.summary}
         />
-        {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
-          <AddedRow
-            key={row}
-            row={row}
-            mayGo={false}
-            field={field}
-            typedIn={(name) => form.watch(name)}
-            items={items}
-            types={types}
-            asksThai={false}
-            isSale
-            words={{
-              ...words,
-              line: { ...words.line, name: fill(words.line.name, { language: languageNames[locale] }) },
-            }}
-          />
-        ))}
-        {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
+        <div className="desk-strip">
+          {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
+            <AddedRow
+              key={row}
+              row={row}
+              mayGo={false}
+              field={field}
+              typedIn={(name) => form.watch(name)}
+              items={items}
+              types={types}
+              asksThai={false}
+              isSale
+              words={{
+                ...words,
+                line: { ...words.line, name: fill(words.line.name, { language: languageNames[locale] }) },
+              }}
+            />
+          ))}
+          {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
+        </div>
         <details open={isWrong || undefined} className="desk-buyer">
           <summary className="flex min-h-13 items-center gap-3 font-semibold">
             {sale.customer}
@@ -111,7 +113,7 @@ export function SaleForm({
           </div>
         </details>
       </div>
-      <div className="desk-last">
+      <div className="desk-last desk-till">
         <fieldset className="desk-fields desk-tenders">
           <legend>{sale.method}</legend>
           {methods.map((method) => {
@@ -131,7 +133,7 @@ export function SaleForm({
           })}
           <p className="text-ink-2 text-small">{sale.lead}</p>
         </fieldset>
-        <div className="desk-send desk-till">
+        <div className="desk-send">
           <TypedSum typed={form.watch()} {...sum} />
           <SubmitButton isBusy={isBusy} words={sale} />
         </div>
