@@ -1,26 +1,40 @@
-import { Section } from './section';
+import { Lettering } from '@/components/ui/lettering';
+import { SectionLead } from './section-lead';
 
 type StatsProps = {
-  title: string;
-  lead?: string;
+  /** What is said above the numbers, side by side. */
+  heads: readonly { title: string; text: string }[];
   stats: readonly { label: string; value: string | undefined }[];
 };
 
-/** A few numbers, each over what it counts: those that are known. */
-export function Stats({ title, lead, stats }: StatsProps) {
+/** A few numbers, each over a picture of what it counts: those that are known. */
+export function Stats({ heads, stats }: StatsProps) {
   return (
-    <Section title={title} lead={lead} board="web">
+    <section className="py-section sign band sign-web scene-tally">
+      <div className="wrap stat-heads">
+        {heads.map(({ title, text }) => (
+          <div key={title} className="section-head">
+            <h2 className="text-h2">
+              <Lettering text={title} />
+            </h2>
+            <SectionLead text={text} />
+          </div>
+        ))}
+      </div>
       <dl className="stats">
         {stats.map(
           ({ label, value }, index) =>
             value !== undefined && (
-              <div key={label} className={`stat-${index + 1}`}>
-                <dt>{label}</dt>
+              <div key={label}>
+                <dt>
+                  {label}
+                  <i className={`at-${index}`} />
+                </dt>
                 <dd>{value}</dd>
               </div>
             ),
         )}
       </dl>
-    </Section>
+    </section>
   );
 }

@@ -32,6 +32,7 @@ import { sensors } from './sensors';
 import { service } from './service';
 import { soiCorner } from './soi-corner';
 import { stage } from './stage';
+import { tally } from './tally';
 import { trades } from './trades';
 import { tune } from './tune';
 import { vault } from './vault';
@@ -74,6 +75,7 @@ export const scenes = {
   service,
   'soi-corner': soiCorner,
   stage,
+  tally,
   trades,
   tune,
   vault,

@@ -1,4 +1,5 @@
 import '@/app/drawings/scene-fronts.css';
+import '@/app/drawings/scene-tally.css';
 import '@/app/styles/billboard.css';
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/ground.css';
@@ -9,7 +10,6 @@ import { getLocale } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
-import { NoticeSection } from '@/components/sections/notice-section';
 import { ProjectList } from '@/components/sections/project-list';
 import { Stats } from '@/components/sections/stats';
 import { Trail } from '@/components/sections/trail';
@@ -29,12 +29,12 @@ export default async function PortfolioPage() {
   const percent = (share: number) => formatPercent(share, locale);
   return (
     <>
-      <Hero board="web" word="portfolio" title={hero.title} lead={hero.lead} />
+      <Hero board="web" word="portfolio" title={hero.title} lead={hero.lead}>
+        <InquireLink label={callToAction.action} look="board" />
+      </Hero>
       <ProjectList words={projects} preview={preview} />
-      <NoticeSection {...notice} />
       <Stats
-        title={clients.title}
-        lead={clients.text}
+        heads={[notice, clients]}
         stats={[
           { label: stats.websites, value: told(portfolioStats.websites, moreThan) },
           { label: stats.mobileApps, value: told(portfolioStats.mobileApps, moreThan) },
