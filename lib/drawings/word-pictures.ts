@@ -31,7 +31,7 @@ export type PaintedPage = keyof typeof outlines;
 
 /** Words end at 346 to 380, those of two lines at 390. What reaches beyond 366 the edge of a wide screen cuts. */
 export const wordPictures: Record<PaintedPage, Record<'thai' | 'latin', WordPicture>> = {
-  seo: { thai: { ...lens, at: [116, 140] }, latin: { ...lens, at: [112, 150] } },
+  seo: { thai: { ...lens, at: [104, 122] }, latin: { ...lens, at: [112, 146] } },
   cctv: { thai: { ...camera(138), at: [172, 132] }, latin: { ...camera(94), at: [172, 130] } },
   paymentIntegration: { thai: codeOfTwo, latin: { ...code, at: [300, 188] } },
   accounting: { thai: { ...coin, at: [270, 160] }, latin: { ...coin, at: [270, 160] } },

@@ -18,7 +18,7 @@ export const camera = (foot: number): Drawing => ({
 });
 export const spanner: Drawing = {
   radius: 30,
-  stripes: ['M70 -6A70 70 0 1 1 6 -70M-56 42L-223 209 -209 223 -42 56'],
+  stripes: ['M70 -6A70 70 0 1 1 6 -70M-56 42L-110 96 -96 110 -42 56'],
 };
 /** The arrow that brings back, round a platter */
 export const platter: Drawing = {
@@ -33,7 +33,7 @@ export const phone: Drawing = {
 };
 export const lens: Drawing = {
   radius: 34,
-  stripes: ['M0 -84a84 84 0 1 1 -.1 0zM73 59L156 142 142 156 59 73'],
+  stripes: ['M0 -84a84 84 0 1 1 -.1 0zM73 59L98 84 84 98 59 73'],
 };
 /** A window of a browser in which the sun comes up behind the word */
 export const browser: Drawing = {
@@ -56,8 +56,8 @@ export const till: Drawing = {
   stripes: [
     'M-82 -72H98V64H-82zM8 64V180',
     '',
-    'M158 180V-54l22 20 22-20 22 20 22-20V180',
     'M192 18h22M192 68h22',
+    'M158 180V-54l22 20 22-20 22 20 22-20V180',
   ],
 };
 /** Cables from a post, on which the word hangs */

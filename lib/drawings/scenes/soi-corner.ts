@@ -12,7 +12,7 @@ export const soiCorner: Scene = {
     ['white', block(0, 184, 600, 5)],
   ],
   things: [
-    palm(566, 190, 150),
+    palm(546, 190, 150),
     // Two streets
     [
       ['white', 'M286 206V16', 9],
