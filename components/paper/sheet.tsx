@@ -35,6 +35,8 @@ type SheetProps = {
   way?: Way | undefined;
   /** What it comes to, which a phone shows first; none as long as a price is missing. */
   total: number | undefined;
+  /** What became of the money, stamped onto that. */
+  stamp?: ReactNode;
   /** What leads from paper to its page: on the board of an offer, else beside the form to sign. */
   scan?: ReactNode;
   /** How it is set, and how many sheets it takes, as far as that can be told. */
@@ -48,7 +50,8 @@ type SheetProps = {
 
 /** A document that is printed on A4 and filed: the head of the letter, who it is for, where things stand, then what it says. */
 export async function Sheet(props: SheetProps) {
-  const { locale, kind, title, isCopy, seller, buyer, number, version, facts, notice, way, total } = props;
+  const { locale, kind, title, isCopy, seller, buyer, number, version, facts, notice, way, total, stamp } =
+    props;
   const {
     setting: { fill, sheets } = { fill: 'even', sheets: 1 },
     scan,
@@ -76,7 +79,7 @@ export async function Sheet(props: SheetProps) {
       {kind === 'quote' ? (
         <TotalPlate total={total} locale={locale} scan={scan} className="paper-hung" />
       ) : (
-        <TotalPlate total={total} locale={locale} hasWords className="paper-early" />
+        <TotalPlate total={total} locale={locale} stamp={stamp} hasWords className="paper-early" />
       )}
       <div className={facts.length === 1 ? 'paper-parties paper-one-day' : 'paper-parties'}>
         <div className="paper-about">

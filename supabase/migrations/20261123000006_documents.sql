@@ -682,7 +682,8 @@ begin
     perform public.enqueue(
       'order-receipt', 'customer', settled.customer_email, settled.locale,
       jsonb_build_object(
-        'reference', settled.reference, 'number', given, 'customer_name', settled.customer_name, 'replaces', null, 'corrects', issued.number),
+        'reference', settled.reference, 'number', given, 'amount', taken, 'customer_name', settled.customer_name,
+        'replaces', null, 'corrects', issued.number),
       settled.id
     );
   end loop;
@@ -808,7 +809,9 @@ begin
     values (paid.id, paid.status, 'receipt', 'agency', args->>'person', given);
   perform public.enqueue(
     'order-receipt', 'customer', paid.customer_email, paid.locale,
-    jsonb_build_object('reference', paid.reference, 'number', given, 'customer_name', paid.customer_name, 'replaces', args->>'seen'),
+    jsonb_build_object(
+      'reference', paid.reference, 'number', given, 'amount', (select gross from public.receipts where number = given),
+      'customer_name', paid.customer_name, 'replaces', args->>'seen'),
     paid.id
   );
   return jsonb_build_object('outcome', 'issued', 'number', given);

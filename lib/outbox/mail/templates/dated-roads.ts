@@ -1,4 +1,4 @@
-import { shortDayOf } from '@/lib/i18n/dates';
+import { nearTimeOf, shortDayOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
@@ -39,7 +39,7 @@ export async function validRoad(until: string, at: Date, locale: Locale) {
 export async function answerRoad(at: Date, due: Date, locale: Locale) {
   const t = await translator(locale, 'mail');
   return road([
-    { place: 'passed', label: t('inquiry.stops.sent'), day: shortDayOf(dayInPattaya(at), locale) },
-    { place: 'coming', label: t('inquiry.stops.answered'), day: shortDayOf(dayInPattaya(due), locale) },
+    { place: 'passed', label: t('inquiry.stops.sent'), day: nearTimeOf(at, locale) },
+    { place: 'coming', label: t('inquiry.stops.answered'), day: nearTimeOf(due, locale) },
   ]);
 }

@@ -7,11 +7,11 @@ import { colours } from './mail-colours';
 import { ground, MailStripes, MailTable } from './mail-parts';
 import { MailPhrases, MailWords } from './mail-words';
 
-const { mango, ink, foam, footSoft } = colours;
+const { mango, ink, foam, soft, footSoft } = colours;
 
 type MailFooterProps = { locale: Locale; say: string; hours: string };
 
-/** The foot of every mail, as pages have one: the stripes, and three stops on one road: when the shop is open, whose it is and where, and how to reach it. */
+/** The foot of every mail, as pages have one: the stripes, and two stops on one road: when the shop is open, and how to reach it; then whose it is and where. */
 export function MailFooter({ locale, say, hours }: MailFooterProps) {
   const { legalName, address } = companyIn(locale);
   return (
@@ -26,9 +26,6 @@ export function MailFooter({ locale, say, hours }: MailFooterProps) {
           <tr>
             <td className="inset" style={{ fontSize: '0', padding: `26px ${edge} 0` }}>
               <Place name={<MailPhrases text={say} />}>{hours}</Place>
-              <Place name={legalName}>
-                <MailWords text={address} />
-              </Place>
               <Place
                 name={
                   <a href={phoneUrl} style={{ ...linkStyle, whiteSpace: 'nowrap' }}>
@@ -41,6 +38,11 @@ export function MailFooter({ locale, say, hours }: MailFooterProps) {
                   {company.email}
                 </a>
               </Place>
+              <p style={ownerStyle}>
+                {legalName}
+                <br />
+                <MailWords text={address} />
+              </p>
             </td>
           </tr>
         </MailTable>
@@ -81,11 +83,20 @@ const discStyle = { background: mango, borderRadius: '8px', height: '16px', widt
 
 const nameStyle = {
   fontFamily: faces.display,
-  fontSize: '17px',
+  fontSize: '20px',
   fontWeight: 700,
-  lineHeight: '25px',
+  lineHeight: '28px',
   margin: 0,
   textWrap: 'balance',
+} as const;
+
+const ownerStyle = {
+  borderTop: `1px solid ${soft}`,
+  color: footSoft,
+  fontSize: '14px',
+  lineHeight: '22px',
+  margin: 0,
+  padding: '12px 0 14px',
 } as const;
 
 const textStyle = { fontSize: '15px', lineHeight: '23px', margin: '4px 0 0' } as const;

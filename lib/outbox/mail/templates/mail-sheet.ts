@@ -81,7 +81,7 @@ ${boards}
   .note { background: ${night.board} !important; padding: 0 !important }
   .medal { background: ${night.sea} !important; color: ${night.wall} !important }
   .done, .stamp { border-color: ${night.sea} !important; color: ${night.sea} !important }
-  .button { background: ${night.link} !important; border-color: ${night.link} !important; color: ${night.wall} !important }
+  .button { background: ${night.aqua} !important; border-color: ${night.aqua} !important; color: ${night.wall} !important }
   .urgent { background: ${night.red} !important; border-color: ${night.red} !important }
   .key { background: ${night.wall} !important; border-color: ${night.hair} !important }
   .key-groups { color: ${night.ink} !important }
@@ -135,9 +135,8 @@ ${sizes({ heading: 36, brief: 52, long: 30, ticket: 44, 'ticket-long': 34, amoun
   .lone bdi, .lone .value { width: 47% !important }
   .left, .right { display: inline-block; vertical-align: top; width: 48% }
   .left { margin-right: 4% !important }
-  .place { display: inline-block; vertical-align: top; width: 33% !important }
+  .place { display: inline-block; vertical-align: top; width: 50% !important }
   .place-text { padding: 10px 20px 10px 0 !important }
-  .last { width: 34% !important }
   .last .place-text { padding-right: 0 !important }
 }
 @media (prefers-color-scheme: dark) {

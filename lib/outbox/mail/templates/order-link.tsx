@@ -52,24 +52,33 @@ export async function keyLink(
   };
 }
 
-/** The way to the order's page, and to its receipt where it has one. @param action what is asked for there: to pay, or a slip @param isUrgent whether it is now */
+type OrderAction = {
+  /** What is asked for on the order's page: to pay, or a slip. */
+  action?: string | undefined;
+  /** Whether it is now. */
+  isUrgent?: boolean | undefined;
+  /** The paper that the mail brings, to which it leads first. */
+  paper?: { number: string; label: string };
+};
+
+/** The way to the order's page, and to its receipt where it has one. */
 export async function orderLink(
   mail: Addressed,
-  action?: string,
-  isUrgent: boolean = action !== undefined,
+  { action, isUrgent = action !== undefined, paper }: OrderAction = {},
 ): ReturnType<typeof keyLink> {
   const { reference, locale } = mail;
   const t = await translator(locale, 'mail');
+  const page = { note: t('orderPage.own'), keyLabel: t('orderPage.key'), isUrgent };
+  if (paper)
+    return keyLink(mail, { ...page, path: receiptPath(paper.number), label: paper.label }, (addressOf) => (
+      <MailText>
+        <MailLink href={addressOf(orderPath(reference))}>{t('orderPage.open')}</MailLink>
+      </MailText>
+    ));
   const receipt = (await papersOf(reference)).receipts.find((paper) => paper.voided_at === null);
   return keyLink(
     mail,
-    {
-      path: orderPath(reference),
-      label: action ?? t('orderPage.open'),
-      note: t('orderPage.own'),
-      keyLabel: t('orderPage.key'),
-      isUrgent,
-    },
+    { ...page, path: orderPath(reference), label: action ?? t('orderPage.open') },
     (addressOf) =>
       receipt && (
         <MailText>
@@ -82,19 +91,19 @@ export async function orderLink(
 }
 
 type OrderLetter = Addressed &
-  Omit<Parameters<typeof letterOf>[0], 'locale'> & {
-    name: string | null | undefined;
-    action?: string | undefined;
-    isUrgent?: boolean;
-  };
+  OrderAction &
+  Omit<Parameters<typeof letterOf>[0], 'locale'> & { name: string | null | undefined };
 
 /** A letter to a customer about an order: greeting, what it tells first, the way to the order's page, other parts, and whom to ask. */
 export async function orderLetter(
-  { reference, recipient, name, action, isUrgent, ...frame }: OrderLetter,
+  { reference, recipient, name, action, isUrgent, paper, ...frame }: OrderLetter,
   first: ReactNode,
   ...parts: ReactNode[]
 ): Promise<Letter> {
-  const link = await orderLink({ reference, recipient, locale: frame.locale }, action, isUrgent);
+  const link = await orderLink(
+    { reference, recipient, locale: frame.locale },
+    { action, isUrgent, ...(paper && { paper }) },
+  );
   return letterOf(
     { plate: reference, ...frame },
     await greeting(frame.locale, name),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatMoney } from '@/lib/catalog/money';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import type { Letter, MailTo } from './letter';
@@ -9,6 +10,8 @@ import { stampedTicket } from './pieces/stamp';
 
 const issued = ofOrder.extend({
   number: z.string(),
+  /** What it is about, in satang. */
+  amount: z.number().int(),
   /** The receipt whose place it takes. */
   replaces: z.string().nullable(),
   /** The receipt that a credit note takes a part of back. */
@@ -17,7 +20,7 @@ const issued = ofOrder.extend({
 
 /** Brings a customer the receipt that the agency issued by hand, or a credit note. */
 export async function orderReceiptMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
-  const { reference, number, replaces, corrects, customer_name: name } = issued.parse(payload);
+  const { reference, number, amount, replaces, corrects, customer_name: name } = issued.parse(payload);
   const t = await translator(locale, 'mail');
   const facts = { reference, number };
   const credit = corrects ? { ...facts, corrects } : undefined;
@@ -26,9 +29,11 @@ export async function orderReceiptMail(payload: unknown, { locale, recipient }: 
     : replaces
       ? t('orderReceipt.text', { ...facts, replaces })
       : t('orderReceipt.first', facts);
+  const figure = formatMoney(amount, locale, 'always');
   return orderLetter(
     {
       reference,
+      paper: { number, label: t(credit ? 'orderReceipt.credit.open' : 'orderReceipt.open', facts) },
       recipient,
       locale,
       name,
@@ -36,9 +41,10 @@ export async function orderReceiptMail(payload: unknown, { locale, recipient }: 
       heading: t(credit ? 'orderReceipt.credit.heading' : 'orderReceipt.heading'),
       preview: text,
       board: credit ? 'refund' : 'receipt',
+      plate: number,
       piece: credit
-        ? banknote(number)
-        : stampedTicket(number, (await loadNamespace(locale, 'orders')).stops.paid),
+        ? banknote(figure)
+        : stampedTicket(figure, (await loadNamespace(locale, 'orders')).stops.paid),
     },
     text,
   );

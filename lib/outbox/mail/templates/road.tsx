@@ -62,7 +62,7 @@ export function road(stops: readonly Station[]) {
             <StopName place={place} isHere={index === current}>
               {label}
             </StopName>
-            {day && <div>{day}</div>}
+            {day && <div style={{ whiteSpace: 'normal' }}>{day}</div>}
           </td>
         ))}
       </tr>

@@ -52,7 +52,7 @@ export async function QuoteView({ quote, locale, repair, children }: QuoteViewPr
     quote.lines.map(({ id }) => id),
   );
   return (
-    <div className="wrap grid max-w-[60rem] gap-8 py-section print:block print:max-w-none print:p-0">
+    <div className="wrap grid max-w-[72rem] gap-8 py-section print:block print:max-w-none print:p-0">
       <ForgetKey />
       <div className="grid gap-4 print:hidden">
         <PageTitle text={fill(words.heading, { reference: unbroken(quote.number) })} />
@@ -74,6 +74,11 @@ export async function QuoteView({ quote, locale, repair, children }: QuoteViewPr
               {words.again}
             </a>
           )}
+          {quote.order && (
+            <a href={localePath(locale, orderPath(quote.order))} className={buttonClass.primary}>
+              {fill(withoutMarks(orders.heading), { reference: quote.order })}
+            </a>
+          )}
           <PrintButton label={words.print.action} />
         </div>
         <p className="text-ink-2">
@@ -92,11 +97,6 @@ export async function QuoteView({ quote, locale, repair, children }: QuoteViewPr
             }}
             methods={ways.filter((way) => way !== 'card')}
           />
-        )}
-        {quote.order && (
-          <a href={localePath(locale, orderPath(quote.order))} className={buttonClass.primary}>
-            {fill(withoutMarks(orders.heading), { reference: quote.order })}
-          </a>
         )}
       </div>
       <QuoteSheet quote={quote} locale={locale} />

@@ -50,6 +50,14 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
     label: label(key),
     satang,
   });
+  const stamp = (
+    <>
+      {part && <span className="paper-part">{part}</span>}
+      {/* Where it says of which part, there is no room for Thai beside it. */}
+      <strong>{part ? wordsOf(own)[became] : label(became)}</strong>
+      <span>{dateOf(voided ?? receipt.issued_on, locale)}</span>
+    </>
+  );
   const notices = <ReceiptNotices receipt={receipt} locale={locale} />;
   return (
     <Sheet
@@ -92,6 +100,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       ]}
       way={wayOfReceipt(receipt)}
       total={gross}
+      stamp={stamp}
       scan={
         <Scan
           path={receiptPath(receipt.number)}
@@ -116,21 +125,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
             ? [sum('withheld', -withheld), sum(corrects ? 'returned' : 'received', gross - withheld)]
             : []
         }
-        plate={
-          <TotalPlate
-            total={gross}
-            locale={locale}
-            hasWords
-            stamp={
-              <>
-                {part && <span className="paper-part">{part}</span>}
-                {/* Where it says of which part, there is no room for Thai beside it. */}
-                <strong>{part ? wordsOf(own)[became] : label(became)}</strong>
-                <span>{dateOf(voided ?? receipt.issued_on, locale)}</span>
-              </>
-            }
-          />
-        }
+        plate={<TotalPlate total={gross} locale={locale} hasWords stamp={stamp} />}
       />
     </Sheet>
   );
