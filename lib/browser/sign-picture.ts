@@ -92,7 +92,7 @@ function glow(brush: CanvasRenderingContext2D, light: string, draw: () => void):
   brush.shadowBlur = 0;
 }
 
-/** In the largest size in which its words fit the room, one line centred on the other. */
+/** In the largest size in which its words fit the room, each line in the middle of it. */
 function letter(
   brush: CanvasRenderingContext2D,
   style: CSSStyleDeclaration,
@@ -115,9 +115,8 @@ function letter(
     if (tall <= room.height && inks.every(({ width: needed }) => needed <= room.width)) break;
   }
   const first = room.top + (room.height - tall) / 2 + ascent;
-  const widest = Math.max(...inks.map(({ width: needed }) => needed));
   lines.forEach((line, index) => {
-    const x = margin + (widest - (inks[index]?.width ?? 0)) / 2;
+    const x = margin + (room.width - (inks[index]?.width ?? 0)) / 2;
     const y = first + index * lead;
     if (isLit) {
       Object.assign(brush, { lineJoin: 'round', lineWidth: tube, strokeStyle: webkitTextStrokeColor });
