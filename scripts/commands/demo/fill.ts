@@ -136,7 +136,7 @@ async function inquire({ locale, name, email, phone }: Buyer): Promise<string> {
       email,
       phone,
       businessType: 'hotel',
-      subject: 'Demo',
+      subject: 'A new website',
       budget: '100-200',
       timeframe: '3-months',
       line: '',
