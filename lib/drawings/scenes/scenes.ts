@@ -30,6 +30,7 @@ import type { Scene } from './scene';
 import { seasons } from './seasons';
 import { sensors } from './sensors';
 import { service } from './service';
+import { shared } from './shared';
 import { soiCorner } from './soi-corner';
 import { stage } from './stage';
 import { tally } from './tally';
@@ -73,6 +74,7 @@ export const scenes = {
   seasons,
   sensors,
   service,
+  shared,
   'soi-corner': soiCorner,
   stage,
   tally,

@@ -1,3 +1,5 @@
+import '@/app/drawings/scene-shared.css';
+import '@/app/styles/channels.css';
 import '@/app/styles/ground.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -5,15 +7,23 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { LinkGrid } from '@/components/sections/link-grid';
 import { Trail } from '@/components/sections/trail';
-import { buttonClass } from '@/components/ui/button-class';
-import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { channels } from '@/lib/company/channels';
+import type { Board } from '@/lib/drawings/board';
 import { fill } from '@/lib/i18n/fill';
 import { formatRound } from '@/lib/i18n/number';
 import { metadataOf } from '@/lib/site/metadata';
 
 export const generateMetadata = metadataOf('socialMedia');
+
+const boards = {
+  facebook: 'web',
+  instagram: 'growth',
+  tiktok: 'print',
+  youtube: 'guide',
+  twitter: 'growth',
+  line: 'tech',
+} as const satisfies Record<(typeof channels)[number]['id'], Board>;
 
 export default async function SocialMediaPage() {
   const locale = await getLocale();
@@ -25,6 +35,7 @@ export default async function SocialMediaPage() {
       <LinkGrid
         {...channelList}
         links={channels.map(({ id, name, url, handle, claim }) => ({
+          board: boards[id],
           href: url,
           name,
           handle,
@@ -34,17 +45,13 @@ export default async function SocialMediaPage() {
       />
       <FeatureList
         ground="sand"
+        scene="shared"
         title={share.title}
         items={share.items.map(({ title, text, platforms }) => ({ title, text, features: [platforms] }))}
       />
       <FeatureList {...scope} ground="sky" />
       <CallToAction board="growth" title={callToAction.title}>
         <LinkButton to="socialMediaServices" label={callToAction.action} look="board" />
-        {channels.map(({ name, url }) => (
-          <ExternalLink key={name} href={url} className={buttonClass.ghost}>
-            {name}
-          </ExternalLink>
-        ))}
       </CallToAction>
       <Trail page="socialMedia" />
     </>
