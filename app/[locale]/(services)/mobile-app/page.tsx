@@ -5,9 +5,7 @@ import '@/app/styles/shore.css';
 import '@/app/styles/ground.css';
 import '@/app/styles/asked/icons.css';
 import '@/app/styles/endings/mobile-app.css';
-import '@/app/styles/rates/shelf.css';
-import '@/app/styles/rates/things.css';
-import '@/app/styles/rates/counters.css';
+import '@/app/styles/rates/skyline.css';
 import '@/app/styles/scope/mobile-app.css';
 import '@/app/styles/mural.css';
 import { Exhibit } from '@/components/sections/exhibit';
@@ -35,7 +33,7 @@ export default async function MobileAppPage() {
       scopeAfter={2}
     >
       <FeatureList {...benefits} ground="sky" scene="app" layout="mural" />
-      <Tariff {...packages} type="mobile-app" look="shelf" />
+      <Tariff {...packages} type="mobile-app" look="skyline" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <TableOrder words={exhibit} />
       </Exhibit>
