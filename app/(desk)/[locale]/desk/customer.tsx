@@ -25,7 +25,7 @@ export async function Customer({ of, reference, children }: CustomerProps) {
   return (
     <Part title={words.customer} className="desk-customer">
       <p className="wrap-anywhere whitespace-pre-wrap">
-        {[of.customer_name, of.company_name, of.customer_address].filter(Boolean).join('\n')}
+        {[of.customer_name, of.company_name, of.customer_address].filter(Boolean).join('\n') || words.erased}
         {isLocale(language) && (
           <span className="block text-ink-2 text-small">
             {fill(words.page, { language: languageNames[language] })}

@@ -59,7 +59,9 @@ export async function MoveButtons({ order, isOnOrder = false, first, children }:
   // Of parts that are agreed one tap says that those asked for have come; the other one that all has.
   const isAsked = order.moves.includes('paid') && next !== undefined && next.amount < order.open;
   const amount = formatMoney(order.open || payable(order), await getLocale());
-  const plain = order.moves.filter((status) => reasonsFor(status, isPartPaid).length === 0);
+  const plain = order.moves
+    .filter((status) => reasonsFor(status, isPartPaid).length === 0)
+    .toSorted((one, other) => Number(other === 'paid') - Number(one === 'paid'));
   const explained = order.moves.filter((status) => reasonsFor(status, isPartPaid).length > 0);
   return (
     <div className="desk-moves">
