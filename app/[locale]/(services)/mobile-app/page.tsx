@@ -6,6 +6,7 @@ import '@/app/styles/ground.css';
 import '@/app/styles/asked/icons.css';
 import '@/app/styles/endings/mobile-app.css';
 import '@/app/styles/rates/skyline.css';
+import '@/app/styles/rates/mobile-app.css';
 import '@/app/styles/scope/mobile-app.css';
 import '@/app/styles/mural.css';
 import { Exhibit } from '@/components/sections/exhibit';
