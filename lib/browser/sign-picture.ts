@@ -9,7 +9,7 @@ const [width, height, margin] = [1080, 1440, 80] as const;
 /** The room of the name, above the bay. */
 const room = { width: width - 2 * margin, top: 100, height: 440 } as const;
 
-/** How wide the line of a lettered tube is, half of it around the letter: as thick as the tubes of the bay. */
+/** How wide the line of a lettered tube is at most, half of it around the letter: as thick as the tubes of the bay. */
 const tube = 16;
 
 /** Where the middle of the bay lies, and how much larger it is than on its board (components/motifs/bay.tsx): it reaches two edges. */
@@ -119,7 +119,11 @@ function letter(
     const x = margin + (room.width - (inks[index]?.width ?? 0)) / 2;
     const y = first + index * lead;
     if (isLit) {
-      Object.assign(brush, { lineJoin: 'round', lineWidth: tube, strokeStyle: webkitTextStrokeColor });
+      Object.assign(brush, {
+        lineJoin: 'round',
+        lineWidth: Math.min(tube, size * 0.055),
+        strokeStyle: webkitTextStrokeColor,
+      });
       glow(brush, style.getPropertyValue('--light'), () => brush.strokeText(line, x, y));
     } else {
       brush.fillStyle = style.getPropertyValue('--letter');

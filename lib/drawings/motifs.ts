@@ -5,7 +5,8 @@ export type MotifShape = Shape & {
   isWhole?: true;
 };
 
-const wave = 'q55 -70 110 0t110 0'.repeat(7);
+/** Runs on from where a stripe begins, first up or down. */
+const wave = (first: 'up' | 'down') => `q55 ${first === 'up' ? -70 : 70} 110 0${'t110 0'.repeat(11)}`;
 
 /**
  * One disc and up to four stripes each, in a square of 400. The stripes are painted from the inside out. None may cross the upper
@@ -34,7 +35,15 @@ export const motifs = {
       'M264 264L460 460',
     ],
   },
-  waves: { disc: [300, 70, 44], stripes: [186, 232, 278, 324].map((y) => `M-900 ${y}${wave}`) },
+  waves: {
+    disc: [300, 70, 44],
+    stripes: [
+      `M90 186${wave('down')}`,
+      `M-20 232${wave('up')}`,
+      `M200 278${wave('up')}`,
+      `M90 324${wave('down')}`,
+    ],
+  },
   platter: {
     isWhole: true,
     disc: [200, 200, 24],

@@ -52,6 +52,6 @@ export const lastBus: Scene = {
     passer(392, 176, 'red', { tall: 96, arm: [24, 84] }),
     passer(286, 210, 'mango', { tall: 120, skin: 'white', arm: [52, 96] }),
     [['pink', 'M238 168l22-12 10 22-24 8z']],
-    soiDog(880, 212, 'sand'),
+    soiDog(880, 212, 'red'),
   ],
 };

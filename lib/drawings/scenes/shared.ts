@@ -8,7 +8,7 @@ export const shared: Scene = {
   parts: 4,
   ground: [
     ['aqua', block(0, 0, 300, 196)],
-    ['pink', block(300, 0, 300, 196)],
+    ['sand', block(300, 0, 300, 196)],
     ['blue', block(600, 0, 300, 196)],
     ['mango', block(900, 0, 300, 196)],
     ['night', block(0, 196, 1200, 24)],

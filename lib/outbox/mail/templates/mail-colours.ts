@@ -46,7 +46,7 @@ export const night = {
 export const nightGrounds = {
   web: '#0b1c49',
   growth: '#2f1032',
-  tech: '#362307',
+  tech: '#231602',
   print: '#062d33',
   guide: night.late,
   done: '#062d33',

@@ -34,7 +34,6 @@ const plateStyle = {
   fontWeight: 700,
   lineHeight: '58px',
   marginRight: '2%',
-  maxWidth: '76px',
   textAlign: 'center',
-  width: '14.6%',
+  width: '15%',
 } as const;
