@@ -1,7 +1,9 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { StatusBoard } from '@/components/sections/status-board';
+import { DrawnMotif } from '@/components/motifs/drawn-motif';
+import { StatusFrame } from '@/components/sections/status-frame';
+import { cables } from '@/lib/drawings/cables';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import de from '@/messages/de/crash.json';
 import en from '@/messages/en/crash.json';
@@ -18,7 +20,7 @@ export default function ErrorPage({ error, reset }: { error: { digest?: string }
   const { title, text, retry, reference } = words[isLocale(locale) ? locale : defaultLocale];
   return (
     <div role="alert">
-      <StatusBoard board="lost" motif="cables" title={title}>
+      <StatusFrame board="lost" picture={<DrawnMotif name="cables" shape={cables} />} title={title}>
         <p className="sign-lead">{text}</p>
         {error.digest && (
           <p>
@@ -29,7 +31,7 @@ export default function ErrorPage({ error, reset }: { error: { digest?: string }
         <button type="button" className="btn btn-board" onClick={reset}>
           {retry}
         </button>
-      </StatusBoard>
+      </StatusFrame>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { isMotifName, type MotifName, type MotifShape, motifs } from '@/lib/drawings/motifs';
+import { isMotifName, type MotifName, motifs } from '@/lib/drawings/motifs';
 import { type PictogramName, pictograms } from '@/lib/drawings/pictograms';
 import type { Shape } from '@/lib/drawings/shape';
+import { DrawnMotif } from './drawn-motif';
 import { Painting } from './painting';
 
 type MotifProps = { name: MotifName | PictogramName };
@@ -8,16 +9,7 @@ type MotifProps = { name: MotifName | PictogramName };
 /** The picture of a page's board: one of its own, or the pictogram of what the page sells. Decoration only. */
 export function Motif({ name }: MotifProps) {
   if (!isMotifName(name)) return <LargePictogram name={name} />;
-  const shape: MotifShape = motifs[name];
-  return (
-    <svg
-      viewBox="0 0 400 400"
-      aria-hidden="true"
-      className={`motif motif-drawn${shape.isWhole ? ' motif-whole' : ''}`}
-    >
-      <Painting id={`motif-${name}`} stripes={shape.stripes} disc={shape.disc} />
-    </svg>
-  );
+  return <DrawnMotif name={name} shape={motifs[name]} />;
 }
 
 function LargePictogram({ name }: { name: PictogramName }) {

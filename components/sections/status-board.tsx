@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Motif } from '@/components/motifs/motif';
-import type { Board } from '@/lib/drawings/board';
 import type { MotifName } from '@/lib/drawings/motifs';
-import { BoardTitle } from './board-title';
+import { StatusFrame } from './status-frame';
 
-type StatusBoardProps = { board: Board; motif: MotifName; title: string; children: ReactNode };
+type StatusBoardProps = Omit<ComponentProps<typeof StatusFrame>, 'picture'> & { motif: MotifName };
 
-/** A page that says one thing: a tall board with one motif; `children` follow the h1. */
-export function StatusBoard({ board, motif, title, children }: StatusBoardProps) {
-  return (
-    <section className={`sign sign-inner sign-status sign-${board}`}>
-      <Motif name={motif} />
-      <div className="wrap">
-        <BoardTitle text={title} />
-        {children}
-      </div>
-    </section>
-  );
+/** A page that says one thing, beside one of the motifs. */
+export function StatusBoard({ motif, ...frame }: StatusBoardProps) {
+  return <StatusFrame picture={<Motif name={motif} />} {...frame} />;
 }

@@ -1,12 +1,10 @@
+import { cables } from './cables';
 import type { Shape } from './shape';
 
 export type MotifShape = Shape & {
   /** It ends inside its square; the others run on beyond an edge of the board. */
   isWhole?: true;
 };
-
-/** Runs on from where a stripe begins, first up or down. */
-const wave = (first: 'up' | 'down') => `q55 ${first === 'up' ? -70 : 70} 110 0${'t110 0'.repeat(11)}`;
 
 /**
  * One disc and up to four stripes each, in a square of 400. The stripes are painted from the inside out. None may cross the upper
@@ -38,11 +36,11 @@ export const motifs = {
   waves: {
     disc: [300, 70, 44],
     stripes: [
-      `M90 186${wave('down')}`,
-      `M-20 232${wave('up')}`,
-      `M200 278${wave('up')}`,
-      `M90 324${wave('down')}`,
-    ],
+      [90, 70],
+      [-20, -70],
+      [200, -70],
+      [90, 70],
+    ].map(([start, dip], at) => `M${start} ${186 + 46 * at}q55 ${dip} 110 0${'t110 0'.repeat(11)}`),
   },
   platter: {
     isWhole: true,
@@ -54,15 +52,7 @@ export const motifs = {
       'M379 200A179 179 0 0 1 200 379',
     ],
   },
-  cables: {
-    disc: [330, 46, 34],
-    stripes: [
-      'M34 62Q170 220 330 80Q420 50 600 90',
-      'M34 116Q160 280 330 128Q440 140 600 140',
-      'M34 170Q150 340 330 176Q420 200 600 210',
-      'M330 80V460M34 34V460',
-    ],
-  },
+  cables,
   eye: {
     isWhole: true,
     disc: [200, 200, 40],
