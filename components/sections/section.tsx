@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Lettering } from '@/components/ui/lettering';
 import type { Board } from '@/lib/drawings/board';
-import { SectionLead } from './section-lead';
+import { SectionHead } from './section-head';
 
 export type Ground = 'road' | 'sky' | 'sand';
 
@@ -26,12 +25,7 @@ export function Section({ title, lead, id, board, ground, isTall = false, childr
       className={`py-section${board ? ` sign band sign-${board}` : ''}${ground ? ` ground ground-${ground}` : ''}${isTall ? ' tall' : ''}`}
     >
       <div className="wrap">
-        <div className="section-head">
-          <h2 className="text-h2">
-            <Lettering text={title} />
-          </h2>
-          {lead && <SectionLead text={lead} />}
-        </div>
+        <SectionHead title={title} lead={lead} />
         <div>{children}</div>
       </div>
     </section>

@@ -1,5 +1,4 @@
-import { Lettering } from '@/components/ui/lettering';
-import { SectionLead } from './section-lead';
+import { SectionHead } from './section-head';
 
 type StatsProps = {
   /** What is said above the numbers, side by side. */
@@ -13,12 +12,7 @@ export function Stats({ heads, stats }: StatsProps) {
     <section className="py-section sign band sign-web scene-tally">
       <div className="wrap stat-heads">
         {heads.map(({ title, text }) => (
-          <div key={title} className="section-head">
-            <h2 className="text-h2">
-              <Lettering text={title} />
-            </h2>
-            <SectionLead text={text} />
-          </div>
+          <SectionHead key={title} title={title} lead={text} />
         ))}
       </div>
       <dl className="stats">

@@ -7,7 +7,7 @@ import { usePriceFrom } from '@/components/ui/use-price-from';
 import { signOf } from '@/lib/drawings/page-signs';
 import { type HouseName, houseNames } from '@/lib/drawings/street';
 import { withSoftHyphens } from '@/lib/i18n/long-words';
-import { SectionLead } from './section-lead';
+import { SectionHead } from './section-head';
 
 type StreetSceneProps = {
   title: string;
@@ -23,12 +23,7 @@ export function StreetScene({ title, lead, shops }: StreetSceneProps) {
   return (
     <section>
       <div className="scene">
-        <div className="wrap section-head">
-          <h2 className="text-h2">
-            <Lettering text={title} />
-          </h2>
-          <SectionLead text={lead} />
-        </div>
+        <SectionHead title={title} lead={lead} className="wrap" />
         <div className="street-strip">
           <ul className="houses">
             {houseNames.map((name, at) => {

@@ -58,7 +58,7 @@ type OrderAction = {
   /** Whether it is now. */
   isUrgent?: boolean | undefined;
   /** The paper that the mail brings, to which it leads first. */
-  paper?: { number: string; label: string };
+  paper?: { number: string; label: string } | undefined;
 };
 
 /** The way to the order's page, and to its receipt where it has one. */
@@ -100,10 +100,7 @@ export async function orderLetter(
   first: ReactNode,
   ...parts: ReactNode[]
 ): Promise<Letter> {
-  const link = await orderLink(
-    { reference, recipient, locale: frame.locale },
-    { action, isUrgent, ...(paper && { paper }) },
-  );
+  const link = await orderLink({ reference, recipient, locale: frame.locale }, { action, isUrgent, paper });
   return letterOf(
     { plate: reference, ...frame },
     await greeting(frame.locale, name),

@@ -52,7 +52,7 @@ export async function QuoteView({ quote, locale, repair, children }: QuoteViewPr
     quote.lines.map(({ id }) => id),
   );
   return (
-    <div className="wrap grid max-w-[72rem] gap-8 py-section print:block print:max-w-none print:p-0">
+    <div className="wrap grid gap-8 py-section">
       <ForgetKey />
       <div className="grid gap-4 print:hidden">
         <PageTitle text={fill(words.heading, { reference: unbroken(quote.number) })} />

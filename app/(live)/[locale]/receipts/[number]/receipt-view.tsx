@@ -29,7 +29,7 @@ export async function ReceiptView({ receipt, locale, written, isCopy }: ReceiptV
   const { heading, lead } = receipt.corrects ? words.credit : words;
   const { number, voided_at: voided, void_reason: reason, replaced_by: next } = receipt;
   return (
-    <div className="wrap grid max-w-[72rem] gap-8 py-section print:block print:max-w-none print:p-0">
+    <div className="wrap grid gap-8 py-section">
       <ForgetKey />
       <div className="grid gap-4 print:hidden">
         <PageTitle text={fill(heading, { reference: unbroken(number) })} />

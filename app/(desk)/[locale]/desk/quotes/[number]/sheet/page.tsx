@@ -18,7 +18,7 @@ export default async function DeskSheetPage({ params }: PageProps<'/[locale]/des
   if (!quote) notFound();
   const { quotes } = await getMessages();
   return (
-    <div className="wrap grid max-w-[72rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
+    <div className="wrap grid justify-items-start gap-6 py-6 *:w-full">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <h1 className="paper-page text-h3">
           <span className="paper-number">{quote.number}</span>
