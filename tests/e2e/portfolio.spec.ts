@@ -1,4 +1,7 @@
+import { messagesOf } from '../support/served-pages';
 import { expect, sharedSiteTest as test } from '../support/site';
+
+const { notice } = messagesOf('en', 'portfolio');
 
 test('each concept site is seen at once, tried in its frame when asked for, and opened by itself', async ({
   page,
@@ -18,7 +21,8 @@ test('a phone is offered the site alone, and one notice says what is invented', 
   await page.goto('/portfolio');
   await expect(page.getByRole('button', { name: /^Load preview/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(5);
-  await expect(page.locator('main .bg-amber-bg')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: notice.title, exact: true })).toHaveCount(1);
+  await expect(page.getByText(notice.text, { exact: true })).toHaveCount(1);
 });
 
 test('a shop front on the home page leads to its site on the portfolio', async ({ page }) => {
