@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import outlines from '@/lib/drawings/painted-words.json';
+import highlights from '@/lib/drawings/word-highlights.json';
 import { type PaintedPage, wordPictures } from '@/lib/drawings/word-pictures';
 
 /**
@@ -26,6 +27,7 @@ export function PaintedWord({ page }: { page: PaintedPage }) {
           </g>
           <path className="word" d={outlines[page][script]} />
         </g>
+        <path className="highlight" d={highlights[page][script]} />
       </g>
     </svg>
   );

@@ -1,9 +1,11 @@
 import { areaSigns } from '@/lib/drawings/area-signs';
 import { packageSigns } from '@/lib/drawings/package-signs';
+import paintedWords from '@/lib/drawings/painted-words.json';
 import { pictograms } from '@/lib/drawings/pictograms';
 import { roadSigns } from '@/lib/drawings/road-signs';
 import { houseNames } from '@/lib/drawings/street';
 import { vehicles } from '@/lib/drawings/vehicles';
+import { highlightsOf } from './highlights';
 import { menuSigns } from './menu-signs';
 import type { Scheme } from './palette';
 import { roadSignSheet } from './road-sign-sheet';
@@ -45,5 +47,14 @@ export function drawnFiles(): Record<string, string> {
     'app/drawings/places.css': placesOf(Math.max(...Object.values(sheets))),
     'app/drawings/menu-signs.css': menuSigns(),
     'app/drawings/town-places.css': townPlaces(),
+    'lib/drawings/word-highlights.json': wordHighlights(),
   };
+}
+
+function wordHighlights(): string {
+  const drawn = Object.entries(paintedWords).map(([page, { thai, latin }]) => [
+    page,
+    { thai: highlightsOf(thai), latin: highlightsOf(latin) },
+  ]);
+  return `${JSON.stringify(Object.fromEntries(drawn), null, 2)}\n`;
 }

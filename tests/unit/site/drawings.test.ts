@@ -29,7 +29,8 @@ describe('drawings', () => {
 
   it('are made of a list, are the poster of a concept site, or are asked for by a style sheet, each file of them', () => {
     const posters = [...projectNames, 'hotel-phone'].map((name) => `posters/${name}.svg`);
-    const made = [...Object.keys(drawnFiles()).map((path) => path.slice(folder.length + 1)), ...posters];
+    const lists = Object.keys(drawnFiles()).filter((path) => path.startsWith(`${folder}/`));
+    const made = [...lists.map((path) => path.slice(folder.length + 1)), ...posters];
     const asked = sheets.flatMap(({ path, css }) =>
       [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => join(dirname(path), address)),
     );
