@@ -34,7 +34,7 @@ export default async function AeoPage() {
         </p>
       </Exhibit>
       <Steps ground="sand" look="turns" {...steps} />
-      <FeatureList band={board} {...areas} scene="asking" layout="turns" />
+      <FeatureList {...areas} scene="asking" layout="turns" />
     </ServicePage>
   );
 }

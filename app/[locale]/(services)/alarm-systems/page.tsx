@@ -33,7 +33,7 @@ export default async function AlarmSystemsPage() {
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>
-      <FeatureList {...components} band="print" scene="sensors" />
+      <FeatureList {...components} scene="sensors" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <AlarmMinute items={exhibit.items} />
       </Exhibit>

@@ -29,7 +29,7 @@ export default async function CctvPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <FloorPlan words={exhibit} />
       </Exhibit>
-      <FeatureList {...places} band="growth" scene="cameras" layout="checks" />
+      <FeatureList {...places} scene="cameras" layout="checks" />
       <Steps board={board} look="monitors" scene="installed" {...steps} />
     </ServicePage>
   );

@@ -27,7 +27,7 @@ export default async function CrmPage() {
   const { board } = signOf('crm');
   return (
     <ServicePage page="crm" word="crm" leadsTo="packages" asked="cards" words={frame}>
-      <FeatureList {...benefits} band="guide" scene="catches" layout="tower" />
+      <FeatureList {...benefits} scene="catches" layout="tower" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <InquiryLanes words={exhibit} />
       </Exhibit>

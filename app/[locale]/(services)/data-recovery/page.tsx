@@ -40,7 +40,7 @@ export default async function DataRecoveryPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts" ground="road">
         <DiskSectors words={exhibit} />
       </Exhibit>
-      <FeatureList {...steps} band="print" scene="recovery" isOrdered />
+      <FeatureList {...steps} scene="recovery" isOrdered />
     </ServicePage>
   );
 }

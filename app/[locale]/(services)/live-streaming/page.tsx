@@ -40,7 +40,7 @@ export default async function LiveStreamingPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PosterRow words={exhibit} nights={useCases.items} />
       </Exhibit>
-      <FeatureList {...benefits} band="growth" scene="watching" layout="checks" />
+      <FeatureList {...benefits} scene="watching" layout="checks" />
     </ServicePage>
   );
 }

@@ -39,7 +39,7 @@ export default async function PaymentIntegrationPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PaymentSteps words={exhibit} />
       </Exhibit>
-      <FeatureList {...integration} band="guide" scene="ways" layout="checks" />
+      <FeatureList {...integration} scene="ways" layout="checks" />
       <FeatureList {...features} band="growth" scene="vault" />
       <FeatureList {...benefits} ground="sky" scene="paid" look="shore" layout="poles" />
     </ServicePage>

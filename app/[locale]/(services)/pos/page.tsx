@@ -28,7 +28,7 @@ export default async function PosPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <Receipt words={exhibit} />
       </Exhibit>
-      <FeatureList {...features} band="growth" scene="service" layout="turns" />
+      <FeatureList {...features} scene="service" layout="turns" />
     </ServicePage>
   );
 }

@@ -22,7 +22,7 @@ export default async function SeoPage() {
   return (
     <ServicePage page="seo" word="seo" leadsTo="packages" asked="search" words={frame}>
       <Tariff {...packages} type="seo" look="skyline" />
-      <FeatureList band="growth" {...work} scene="tune" layout="checks" />
+      <FeatureList {...work} scene="tune" layout="checks" />
       <FeatureList {...steps} scene="climb" layout="stair" />
       <FeatureList band={board} {...when} look="calm" />
     </ServicePage>

@@ -32,7 +32,7 @@ export default async function SocialMediaServicesPage() {
       words={frame}
     >
       <Tariff {...packages} type="social-media" subject={packageSubject} look="skyline" />
-      <FeatureList band="print" {...platforms} scene="crops" layout="checks" />
+      <FeatureList {...platforms} scene="crops" layout="checks" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <PostMonth words={exhibit} />
       </Exhibit>
