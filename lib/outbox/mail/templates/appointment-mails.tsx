@@ -11,6 +11,7 @@ import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { appointmentPath, quotePath } from '@/lib/site/order-path';
 import { agencyActions } from './agency-actions';
+import { visitRoad } from './dated-roads';
 import { faces } from './faces';
 import { Facts } from './facts';
 import { greeting } from './greeting';
@@ -46,7 +47,9 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
   };
   const text = t(`mail.${news}.text`, facts);
   const zone = smallPrint(t('zone'));
-  if (told.of === 'order') return orderLetter({ ...frame, reference, recipient, name }, text, zone);
+  const visit = { starts: told.starts_at, kind: words.appointments.kinds[told.kind] };
+  const way = news === 'cancelled' ? null : await visitRoad(visit, at, locale);
+  if (told.of === 'order') return orderLetter({ ...frame, reference, recipient, name }, text, way, zone);
   const link = await keyLink(
     { reference, recipient, locale },
     {
@@ -61,6 +64,7 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
     await greeting(locale, name),
     text,
     link.button,
+    way,
     zone,
     await questions(told.of === 'quote' ? 'quoteCustomer' : 'inquiry', locale),
     link.note,

@@ -7,18 +7,23 @@ import type { Letter, MailTo } from './letter';
 import { postcard } from './pieces/postcard';
 
 const contactPayload = inquiryPayload(contact);
-/** All but what stands on the postcard. */
-const names = contact.keyof().exclude(['message', 'subject']).options;
-/** How the agency reaches somebody; the greeting has the name, and the postcard the rest. */
+/** How the agency reaches somebody. */
 const reached = contact
   .keyof()
-  .exclude(['message', 'subject', 'name', 'businessType', 'budget', 'timeframe']).options;
+  .exclude(['message', 'subject', 'businessType', 'budget', 'timeframe']).options;
+/** What stands on the postcard below the message. */
+const chosen = ['businessType', 'budget', 'timeframe'] as const;
+
+const isSaid = ([, value]: readonly [string, string]) => value !== '';
 
 async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
   const inquiry = contactPayload.parse(payload);
   const { name, reference, email, phone, agency } = inquiry;
-  const wording = (field: (typeof names)[number] | 'subject') => bothWordings(inquiry[field], agency[field]);
-  const facts = await labelled(names, wording, agencyLocale());
+  const locale = agencyLocale();
+  const wording = (field: (typeof reached | typeof chosen)[number] | 'subject') =>
+    bothWordings(inquiry[field], agency[field]);
+  const facts = await labelled(reached, wording, locale);
+  const onCard = await labelled(chosen, wording, locale);
   return letterToAgency(
     {
       words: 'contactAgency',
@@ -29,8 +34,9 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
       piece: postcard({
         about: wording('subject'),
         text: inquiry.message,
+        chosen: onCard.filter(isSaid),
         at: to.at,
-        locale: agencyLocale(),
+        locale,
         isLarge: true,
       }),
     },
@@ -41,8 +47,11 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
 
 async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
   const inquiry = contactPayload.parse(payload);
-  const { name, reference, subject, message, businessType, budget, timeframe } = inquiry;
-  const facts = await labelled(reached, (field) => inquiry[field], to.locale);
+  const { name, reference, subject, message } = inquiry;
+  // The greeting has the name.
+  const told = reached.filter((field) => field !== 'name');
+  const facts = await labelled(told, (field) => inquiry[field], to.locale);
+  const onCard = await labelled(chosen, (field) => inquiry[field], to.locale);
   return letterToVisitor(
     {
       words: 'contactVisitor',
@@ -53,7 +62,7 @@ async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
       piece: postcard({
         about: subject,
         text: message,
-        chosen: [businessType, budget, timeframe].filter(Boolean),
+        chosen: onCard.filter(isSaid),
         at: to.at,
         locale: to.locale,
       }),

@@ -35,6 +35,17 @@ export async function validRoad(until: string, at: Date, locale: Locale) {
   ]);
 }
 
+/** From the day of the letter to that of an appointment; nothing on the day itself. */
+export async function visitRoad({ starts, kind }: { starts: Date; kind: string }, at: Date, locale: Locale) {
+  const t = await translator(locale, 'mail');
+  const [today, day] = [at, starts].map(dayInPattaya);
+  if (!today || !day || today >= day) return null;
+  return road([
+    { place: 'reached', label: t('stops.today'), day: shortDayOf(today, locale) },
+    { place: 'coming', label: kind, day: nearTimeOf(starts, locale) },
+  ]);
+}
+
 /** What was sent, and by when it is answered. */
 export async function answerRoad(at: Date, due: Date, locale: Locale) {
   const t = await translator(locale, 'mail');

@@ -3,15 +3,16 @@ import type { CSSProperties } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { colours } from './mail-colours';
+import { MailTicket } from './mail-parts';
 import { WholeDays } from './mail-words';
 
 const factStyle = {
-  borderTop: `1px solid ${colours.hair}`,
+  borderBottom: `2px dotted ${colours.line}`,
   fontSize: '17px',
   lineHeight: '26px',
   margin: 0,
   overflowWrap: 'anywhere',
-  padding: '12px 0',
+  padding: '12px 0 8px',
   wordBreak: 'break-word',
 } as const;
 
@@ -48,7 +49,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   if (said.length === 0) return null;
   const columns = said.length > few ? columnsOf(said) : [];
   return (
-    <div className="hair" style={{ borderBottom: factStyle.borderTop, margin: '24px 0' }}>
+    <MailTicket>
       {said.map(([label, value], index) => {
         const isBelow = isLong(value);
         const column = columns[index];
@@ -65,7 +66,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           </p>
         );
       })}
-    </div>
+    </MailTicket>
   );
 }
 

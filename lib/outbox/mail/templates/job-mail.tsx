@@ -7,7 +7,7 @@ import { jobFacts } from '@/lib/jobs/job';
 import { aheadOf, isInFixes, roundsText, standOf, wayOfJob } from '@/lib/jobs/job-way';
 import { Facts } from './facts';
 import { asWritten, type Letter, type MailTo } from './letter';
-import { OtherButton } from './mail-button';
+import { OtherLink } from './mail-button';
 import { boardOf } from './mail-colours';
 import { orderLetter } from './order-link';
 import { roadOf, shutter } from './pieces/edges';
@@ -52,7 +52,7 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
           : draft
             ? browserWindow(
                 draftName(draft),
-                isAddress && <OtherButton href={draft} label={words.answer.draft} />,
+                isAddress && <OtherLink href={draft} label={words.answer.draft} />,
               )
             : roadOf(way.current / (way.labels.length - 1 || 1)),
     },

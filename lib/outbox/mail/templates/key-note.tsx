@@ -9,7 +9,7 @@ export function keyNote(note: string | undefined, label: string, key: string) {
   return (
     <MailTable style={{ margin: '28px 0 0' }}>
       <tr>
-        <td {...ground(wall)} className="key" style={plateStyle}>
+        <td {...ground(wall)} className="panel" style={plateStyle}>
           {note && (
             <p className="soft" style={{ ...smallStyle, paddingBottom: '2px' }}>
               <MailWords text={note} />

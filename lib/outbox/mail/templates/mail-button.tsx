@@ -19,7 +19,6 @@ const buttonStyle = {
 const looks = {
   button: { background: blue, border: `2px solid ${blue}`, color: white },
   'button urgent': { background: red, border: `2px solid ${red}`, color: white },
-  outline: { background: white, border: `2px solid ${blue}`, color: blue },
 } as const;
 
 export type Action = {
@@ -70,13 +69,15 @@ function LinkButton({ href, label, look }: Action & { look: keyof typeof looks }
   );
 }
 
-/** What else there is to see than the button of {@link MailButton} leads to. */
-export function OtherButton(action: Action) {
+/** What else there is to see than the button of {@link MailButton} leads to, in the thing that it is seen in. */
+export function OtherLink({ href, label }: Action) {
   return (
-    <>
-      <InText>{`${action.label}: ${action.href}`}</InText>
-      <LinkButton look="outline" {...action} />
-    </>
+    <div style={{ textAlign: 'center' }}>
+      <InText>{`${label}: ${href}`}</InText>
+      <a href={href} data-skip-in-text="true" className="link" style={{ ...linkStyle, marginRight: 0 }}>
+        {label}
+      </a>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import { mailLetters, mailSheet } from './mail-sheet';
 const { white, wall, ink, pink, aqua, mango } = colours;
 
 /** The sky at its foot has the paint of the board at its head but red, which is left to what is to be pressed, and where people would be lost in it. */
-const skies: { [Foot in MailFoot]?: string } = { yard: aqua, beach: mango };
+const skies: { [Foot in MailFoot]?: string } = { yard: aqua, beach: mango, stop: pink };
 
 type MailLayoutProps = MailHeadingProps & {
   locale: Locale;

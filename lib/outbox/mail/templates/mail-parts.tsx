@@ -60,6 +60,33 @@ export function InText({ children }: { children: string }) {
   return <span style={{ display: 'none' }}>{children}</span>;
 }
 
+/** What is known of a thing, on a ticket whose stub has the stripes of the shop. */
+export function MailTicket({ children }: { children: ReactNode }) {
+  return (
+    <MailTable
+      className="panel"
+      style={{ border: `3px solid ${colours.ink}`, borderRadius: '6px', margin: '24px 0' }}
+    >
+      <tr>
+        {stripes.map((stripe) => (
+          <td
+            key={stripe}
+            data-skip-in-text="true"
+            {...ground(colours[stripe])}
+            className={`stripe-${stripe}`}
+            height="5"
+            width="5"
+            style={{ background: colours[stripe], fontSize: '0' }}
+          />
+        ))}
+        <td className="stub" style={{ padding: '4px 18px 16px' }}>
+          {children}
+        </td>
+      </tr>
+    </MailTable>
+  );
+}
+
 /** The stripes of the shop, from edge to edge. */
 export function MailStripes() {
   return stripes.map((stripe) => (

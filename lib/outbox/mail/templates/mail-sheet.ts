@@ -83,9 +83,8 @@ ${boards}
   .done, .stamp { border-color: ${night.sea} !important; color: ${night.sea} !important }
   .button { background: ${night.aqua} !important; border-color: ${night.aqua} !important; color: ${night.wall} !important }
   .urgent { background: ${night.red} !important; border-color: ${night.red} !important }
-  .key { background: ${night.wall} !important; border-color: ${night.hair} !important }
+  .panel { background: ${night.wall} !important; border-color: ${night.hair} !important }
   .key-groups { color: ${night.ink} !important }
-  .outline { background: ${night.board} !important; border-color: ${night.link} !important; color: ${night.link} !important }
   .ring { border-color: ${night.road} !important; color: ${night.road} !important }
   .driven { background: ${night.road} !important; color: ${night.wall} !important }
   .foot { background: ${night.foot} !important }
@@ -113,10 +112,15 @@ h1 { text-wrap: balance }
   .wall { padding: 0 !important }
   .inset { padding-left: 16px !important; padding-right: 16px !important }
   .square { border-radius: 0 !important }
-  .wide { display: none }
+  .emblem.wide { display: none }
   .emblem img { width: 94px }
   .gap { width: 16px !important }
+  .stub .label { display: block !important; line-height: 20px; width: auto !important }
+  .stub bdi, .stub .value { width: auto !important }
   .key-label { display: block !important }
+}
+@media (max-width: 599px) {
+  .beside { display: none }
 }
 @media (max-width: 359px) {
   .emblem, .sold { display: none }
@@ -133,7 +137,7 @@ ${sizes({ heading: 36, brief: 52, long: 30, ticket: 44, 'ticket-long': 34, amoun
   .stop { font-size: 16px !important }
   .fact bdi, .fact .value { width: auto !important }
   .lone bdi, .lone .value { width: 47% !important }
-  .left, .right { display: inline-block; vertical-align: top; width: 48% }
+  .left, .right { display: inline-block; vertical-align: bottom; width: 48% }
   .left { margin-right: 4% !important }
   .place { display: inline-block; vertical-align: top; width: 50% !important }
   .place-text { padding: 10px 20px 10px 0 !important }

@@ -3,6 +3,7 @@ import { loadNamespace } from '@/lib/i18n/messages';
 import type { Way } from '@/lib/orders/stops';
 import { colours } from './mail-colours';
 import { InText, MailTable } from './mail-parts';
+import { MailStreet } from './mail-street';
 import { Bus, Disc, type Place, placesOf, StopName, signs } from './stops';
 
 /** How far an order or a quotation has come. */
@@ -23,50 +24,52 @@ export function road(stops: readonly Station[]) {
   const stations = stops.map((station, index) => ({ ...station, index }));
   const width = `${Math.floor(100 / stops.length)}%`;
   return (
-    <MailTable style={{ margin: '24px 0' }}>
-      <tr data-skip-in-text="true">
-        {stations.map(({ label, index }) => (
-          <td key={label} align="center" width={width}>
-            {index === current && <Bus alt="" />}
-          </td>
-        ))}
-      </tr>
-      <tr data-skip-in-text="true">
-        {stations.map(({ label, place, index }) => (
-          <td key={label}>
-            <MailTable>
-              <tr>
-                {index > 0 ? <Road isDriven={index <= current} /> : <td width="50%" />}
-                <td width="26">
-                  <Disc place={place} />
-                </td>
-                {index < stops.length - 1 ? (
-                  <Road isDriven={index < current || (index === current && place === 'passed')} isBehind />
-                ) : (
-                  <td width="50%" />
-                )}
-              </tr>
-            </MailTable>
-          </td>
-        ))}
-      </tr>
-      <tr>
-        {stations.map(({ label, place, day, index }) => (
-          <td
-            key={label}
-            className="stop"
-            align="center"
-            style={{ fontSize: '15px', paddingTop: '6px', whiteSpace: 'nowrap' }}
-          >
-            <InText>{`${signs[place]} `}</InText>
-            <StopName place={place} isHere={index === current}>
-              {label}
-            </StopName>
-            {day && <div style={{ whiteSpace: 'normal' }}>{day}</div>}
-          </td>
-        ))}
-      </tr>
-    </MailTable>
+    <MailStreet>
+      <MailTable>
+        <tr data-skip-in-text="true">
+          {stations.map(({ label, index }) => (
+            <td key={label} align="center" width={width}>
+              {index === current && <Bus alt="" />}
+            </td>
+          ))}
+        </tr>
+        <tr data-skip-in-text="true">
+          {stations.map(({ label, place, index }) => (
+            <td key={label}>
+              <MailTable>
+                <tr>
+                  {index > 0 ? <Road isDriven={index <= current} /> : <td width="50%" />}
+                  <td width="26">
+                    <Disc place={place} />
+                  </td>
+                  {index < stops.length - 1 ? (
+                    <Road isDriven={index < current || (index === current && place === 'passed')} isBehind />
+                  ) : (
+                    <td width="50%" />
+                  )}
+                </tr>
+              </MailTable>
+            </td>
+          ))}
+        </tr>
+        <tr>
+          {stations.map(({ label, place, day, index }) => (
+            <td
+              key={label}
+              className="stop"
+              align="center"
+              style={{ fontSize: '15px', paddingTop: '6px', whiteSpace: 'nowrap' }}
+            >
+              <InText>{`${signs[place]} `}</InText>
+              <StopName place={place} isHere={index === current}>
+                {label}
+              </StopName>
+              {day && <div style={{ whiteSpace: 'normal' }}>{day}</div>}
+            </td>
+          ))}
+        </tr>
+      </MailTable>
+    </MailStreet>
   );
 }
 

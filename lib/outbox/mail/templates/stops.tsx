@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { colours } from './mail-colours';
 import { InText, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
+import { MailStreet } from './mail-street';
 
 const { blue, white, mango, ink, line, soft } = colours;
 
@@ -20,34 +21,36 @@ export const placesOf = (stops: readonly string[], current: number, isOver: bool
 export function stopsOf(labels: readonly string[], current: number, isOver: boolean) {
   const places = placesOf(labels, current, isOver);
   return (
-    <MailTable style={{ margin: '20px 0' }}>
-      {labels.map((label, index) => {
-        const place = places[index] ?? 'coming';
-        return (
-          <Fragment key={label}>
-            {index > 0 && (
-              <tr data-skip-in-text="true">
-                <td align="center">
-                  <Road isDriven={index <= current} />
+    <MailStreet>
+      <MailTable>
+        {labels.map((label, index) => {
+          const place = places[index] ?? 'coming';
+          return (
+            <Fragment key={label}>
+              {index > 0 && (
+                <tr data-skip-in-text="true">
+                  <td align="center">
+                    <Road isDriven={index <= current} />
+                  </td>
+                  <td />
+                </tr>
+              )}
+              <tr>
+                <td width="40" align="center" data-skip-in-text="true">
+                  <Disc place={place} />
                 </td>
-                <td />
+                <td style={{ paddingLeft: '10px' }}>
+                  <InText>{`${signs[place]} `}</InText>
+                  <StopName place={place} isHere={index === current}>
+                    {label}
+                  </StopName>
+                </td>
               </tr>
-            )}
-            <tr>
-              <td width="40" align="center" data-skip-in-text="true">
-                <Disc place={place} />
-              </td>
-              <td style={{ paddingLeft: '10px' }}>
-                <InText>{`${signs[place]} `}</InText>
-                <StopName place={place} isHere={index === current}>
-                  {label}
-                </StopName>
-              </td>
-            </tr>
-          </Fragment>
-        );
-      })}
-    </MailTable>
+            </Fragment>
+          );
+        })}
+      </MailTable>
+    </MailStreet>
   );
 }
 

@@ -6,14 +6,15 @@ import { colours } from '../mail-colours';
 import { ground, MailTable } from '../mail-parts';
 import { AirMail } from './air-mail';
 import { onBoard } from './piece';
+import { type Ruled, RuledLines } from './ruled-lines';
 
-const { white, ink, soft, pink, mango, line } = colours;
+const { white, ink, pink, mango, line } = colours;
 
 type PostcardProps = {
   about: string;
   text: string;
-  /** What was chosen beside it. */
-  chosen?: readonly string[];
+  /** What was chosen beside it, each on a line of the card. */
+  chosen?: readonly Ruled[];
   at: Date;
   locale: Locale;
   /** For those who read it first: large, the shorter the larger, and across the whole card. */
@@ -72,24 +73,20 @@ export function postcard({ about, text, chosen = [], at, locale, isLarge = false
               )}
             </tbody>
           </table>
-          <div style={isLarge ? aboutStyle : { ...aboutStyle, ...subjectStyle }}>
+          <div style={subjectStyle}>
             <bdi>{about}</bdi>
           </div>
           <div
             style={{
-              paddingTop: '6px',
+              paddingTop: '10px',
               overflowWrap: 'anywhere',
               whiteSpace: 'pre-wrap',
-              ...(letters && { clear: 'both', paddingTop: '12px', ...letters }),
+              ...letters,
             }}
           >
             <bdi>{text}</bdi>
           </div>
-          {chosen.length > 0 && (
-            <div className="soft" style={{ color: soft, fontSize: '15px', paddingTop: '10px' }}>
-              <bdi>{chosen.join(' · ')}</bdi>
-            </div>
-          )}
+          {chosen.length > 0 && <RuledLines lines={chosen} />}
         </td>
       </tr>
       <AirMail />
@@ -102,12 +99,15 @@ function lettersOf({ length }: string) {
   if (length > 600) return { fontSize: '17px', lineHeight: '27px' };
   if (length > 160) return { fontSize: '19px', lineHeight: '29px' };
   if (length > 80) return { fontSize: '22px', lineHeight: '33px' };
-  return { fontFamily: faces.display, fontSize: '28px', lineHeight: '40px', paddingBottom: '8px' };
+  return { fontFamily: faces.display, fontSize: '28px', lineHeight: '40px' };
 }
 
-const aboutStyle = { fontSize: '17px', fontWeight: 700, lineHeight: '27px' } as const;
-
-const subjectStyle = { fontFamily: faces.display, fontSize: '20px', lineHeight: '28px' } as const;
+const subjectStyle = {
+  fontFamily: faces.display,
+  fontSize: '20px',
+  fontWeight: 700,
+  lineHeight: '28px',
+} as const;
 
 const postmarkStyle = {
   background: white,
