@@ -1,5 +1,5 @@
-/** Where the ladder stands in the picture of a sign: on the innermost stripe, before the sun. */
-const place = { x: 338, y: 835, width: 211, height: 338 } as const;
+/** Where the ladder stands in the picture of a sign: on the innermost stripe, so that the brush reaches the end of the second. */
+const place = { x: 118, y: 573, width: 375, height: 600 } as const;
 
 /**
  * Draws who paints the sun of the home board, as the sheet of the board shows him (`signwriter.css`).
