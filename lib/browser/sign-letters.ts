@@ -2,7 +2,6 @@ import { hasThai, piecesOf } from './lettered-lines';
 
 /** Where a name may stand on a picture, in pixels. */
 type Room = { left: number; top: number; width: number; height: number };
-type Four = [number, number, number, number];
 
 /** How wide the line of a lettered tube is at most, half of it around the letter: as thick as the tubes of the bay. */
 const tube = 16;
@@ -83,10 +82,10 @@ function highlight(
   const layer = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
   if (!layer) return;
   Object.assign(layer, { font: brush.font, fillStyle: 'white' });
-  const [inset, thin, thick, end] = [0.03, 0.022, 0.1, 0.05].map((part) => part * size) as Four;
-  layer.fillText(line, x + inset, y);
+  const [left, right, thick, end] = [0.03 * size, 0.052 * size, 0.1 * size, 0.05 * size];
+  layer.fillText(line, x + left, y);
   layer.globalCompositeOperation = 'destination-out';
-  layer.fillText(line, x + inset + thin, y);
+  layer.fillText(line, x + right, y);
   layer.globalCompositeOperation = 'destination-in';
   layer.fillText(line, x - thick, y);
   layer.fillText(line, x, y + end);
