@@ -1,13 +1,11 @@
 import type { Messages } from 'next-intl';
 import { fill } from '@/lib/i18n/fill';
 
-type Words = Messages['desk']['quotes'];
+type Quotes = Messages['desk']['quotes'];
+type Words = Pick<Quotes, 'form'> & Partial<Pick<Quotes, 'plan'>>;
 
 /** What a field of an offer is called, where its label alone would not say which line it belongs to. */
-export function offerLabel(
-  name: string,
-  { form, plan }: Pick<Words, 'form'> & Partial<Pick<Words, 'plan'>>,
-): string {
+function offerLabel(name: string, { form, plan }: Words): string {
   const [, counted = '', place] = /^(price|quantity|unit)-(\d+)$/.exec(name) ?? [];
   const ofPlace: Record<string, string> = {
     price: form.priceOf,

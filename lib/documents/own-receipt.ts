@@ -89,7 +89,9 @@ const papers = z.object({
   ),
 });
 
+export type Papers = z.infer<typeof papers>;
+
 /** The papers of an order, newest first; none where there is no such order. Whoever asks has proved that they may. */
-export async function papersOf(reference: string): Promise<z.infer<typeof papers>> {
+export async function papersOf(reference: string): Promise<Papers> {
   return askDatabase(papers, 'order_papers', { reference });
 }

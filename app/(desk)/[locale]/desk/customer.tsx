@@ -22,10 +22,13 @@ export async function Customer({ of, reference, children }: CustomerProps) {
   const { order: words, customers } = (await getMessages()).desk;
   const locale = await getLocale();
   const { customer_phone: phone, customer_email: email, locale: language } = of;
+  const at = email?.lastIndexOf('@');
   return (
     <Part title={words.customer} className="desk-customer">
       <p className="wrap-anywhere whitespace-pre-wrap">
-        {[of.customer_name, of.company_name, of.customer_address].filter(Boolean).join('\n') || words.erased}
+        {of.customer_name && <b>{of.customer_name}</b>}
+        {[of.company_name, of.customer_address].filter(Boolean).join('\n') ||
+          (of.customer_name ? '' : words.erased)}
         {isLocale(language) && (
           <span className="block text-ink-2 text-small">
             {fill(words.page, { language: languageNames[language] })}
@@ -42,7 +45,11 @@ export async function Customer({ of, reference, children }: CustomerProps) {
         {email && (
           <a href={`mailto:${email}`} className="wrap-anywhere">
             <DeskSign part="mail" />
-            {email}
+            <span>
+              {email.slice(0, at)}
+              <wbr />
+              {email.slice(at)}
+            </span>
           </a>
         )}
       </div>

@@ -47,7 +47,7 @@ export function Row({ href, sign, leaf, title, name, below, isOurs = false, call
         )}
         <span className="desk-row-what">
           <span className="inline-block font-semibold">{title}</span>{' '}
-          {name && <span className="desk-row-name inline-block">{name}</span>}
+          {name && <span className="desk-row-name block">{name}</span>}
         </span>{' '}
         {below && <span className="desk-row-below">{below}</span>}{' '}
         {aside && <span className="desk-row-aside">{aside}</span>}{' '}

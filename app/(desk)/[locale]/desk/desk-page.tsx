@@ -78,11 +78,6 @@ export async function DeskPage(props: DeskPageProps) {
 
 const houseStyle = (room: DeskPart) => ({ '--at': houseOf[room] }) as CSSProperties;
 
-/** What is left of a column beside a higher one: the street. */
-export function DeskRest() {
-  return <div className="desk-rest print:hidden" aria-hidden="true" />;
-}
-
 type DeskColumnsProps = {
   /** Whether what is done there is one board. */
   isBoard?: boolean;
@@ -94,14 +89,8 @@ type DeskColumnsProps = {
 export function DeskColumns({ isBoard = false, children, side }: DeskColumnsProps) {
   return (
     <div className="desk-columns">
-      <div className={isBoard ? 'desk-joined desk-board' : undefined}>
-        {children}
-        {isBoard && <DeskRest />}
-      </div>
-      <div className="desk-side desk-joined">
-        {side}
-        <DeskRest />
-      </div>
+      <div className={isBoard ? 'desk-joined desk-board' : undefined}>{children}</div>
+      <div className="desk-side desk-joined">{side}</div>
     </div>
   );
 }

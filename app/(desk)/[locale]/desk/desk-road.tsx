@@ -7,7 +7,7 @@ import type { Way } from '@/lib/orders/stops';
 /** How far something has come, in the head of its page. */
 export function DeskRoad(road: ComponentProps<typeof StopLine>) {
   return (
-    <div className="desk-road">
+    <div className={road.stops.length > 4 ? 'desk-road desk-road-long' : 'desk-road'}>
       <StopLine {...road} />
     </div>
   );

@@ -1,5 +1,4 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import type { CSSProperties } from 'react';
 import { Part } from '@/components/ui/heading';
 import { newsOf } from '@/lib/desk/news';
 import { fill } from '@/lib/i18n/fill';
@@ -9,7 +8,7 @@ import { groupOfJob, type JobGroup, jobsAtDesk, loadOf } from '@/lib/jobs/desk-j
 import type { ListedJob } from '@/lib/jobs/job';
 import { livePaths } from '@/lib/site/live-pages';
 import { ListEnd, Nothing, Rows } from '../desk-list';
-import { DeskPage, DeskRest } from '../desk-page';
+import { DeskPage } from '../desk-page';
 import { Filters } from '../filters';
 import { staffHere } from '../staff-here';
 import { JobRow } from './job-row';
@@ -54,8 +53,8 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
     >
       {jobs.length === 0 && <Nothing of="work" text={words.none} />}
       <div className="desk-lanes">
-        {lanes.map((groups, place) => (
-          <div key={groups[0]} style={{ '--at': place * 3 } as CSSProperties}>
+        {lanes.map((groups) => (
+          <div key={groups[0]}>
             {groups.map((group) => (
               <Rows key={group} title={words.groups[group]} isNow={isForNow.has(group)} isCounted>
                 {(byGroup.get(group) ?? []).map((job) => (
@@ -63,7 +62,6 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
                 ))}
               </Rows>
             ))}
-            <DeskRest />
           </div>
         ))}
       </div>

@@ -1,13 +1,16 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { fill } from '@/lib/i18n/fill';
-import { localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
+import { Customer } from '../../customer';
 import { NewAppointment } from '../../visits/appointment-row';
 
-type AnswerLinksProps = { reference: string; email: string | undefined; phone: string | undefined };
+type Reached = { email: string | undefined; phone: string | undefined };
 
-/** The ways to answer an inquiry: a mail, a call, a quotation, an appointment, and everything of who wrote it. */
+type AnswerLinksProps = Reached & { reference: string };
+
+/** The ways to answer an inquiry: a mail, a call, or a quotation. */
 export async function AnswerLinks({ reference, email, phone }: AnswerLinksProps) {
   const locale = await getLocale();
   const { desk } = await getMessages();
@@ -33,10 +36,27 @@ export async function AnswerLinks({ reference, email, phone }: AnswerLinksProps)
       >
         {desk.quotes.new.action}
       </a>
-      <a href={localePath(locale, `${livePaths.desk}/customers/${reference}`)} className={buttonClass.ghost}>
-        {desk.customers.link}
-      </a>
-      <NewAppointment reference={reference} look="ghost" />
     </p>
+  );
+}
+
+type WriterProps = Reached & { inquiry: { reference: string; locale: Locale }; name: string };
+
+/** Who wrote an inquiry, on the card that every customer has. */
+export function Writer({ inquiry: { reference, locale }, name, email, phone }: WriterProps) {
+  return (
+    <Customer
+      of={{
+        customer_name: name,
+        company_name: null,
+        customer_address: null,
+        customer_phone: phone ?? null,
+        customer_email: email ?? null,
+        locale,
+      }}
+      reference={reference}
+    >
+      <NewAppointment reference={reference} />
+    </Customer>
   );
 }

@@ -17,7 +17,7 @@ import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { AppointmentsPart } from '../../visits/appointment-row';
 import { InquiryClock } from '../inquiry-clock';
-import { AnswerLinks } from './answer-links';
+import { AnswerLinks, Writer } from './answer-links';
 
 /** One inquiry: what was written, how to answer, and what becomes of it. */
 export default async function DeskInquiryPage({
@@ -37,9 +37,10 @@ export default async function DeskInquiryPage({
   const fieldOf = (name: string) => written.find((field) => field.name === name)?.value;
   const said = written.find(({ name }) => name === 'message');
   const [email, phone] = [fieldOf('email'), fieldOf('phone')];
+  const title = fieldOf('name') ?? fieldOf('clientName') ?? inquiry.reference;
   return (
     <DeskPage
-      title={fieldOf('name') ?? fieldOf('clientName') ?? inquiry.reference}
+      title={title}
       of="inquiries"
       query={await searchParams}
       state={<StatePlate state={inquiry.state}>{words.states[inquiry.state]}</StatePlate>}
@@ -57,6 +58,7 @@ export default async function DeskInquiryPage({
         isBoard
         side={
           <>
+            <Writer inquiry={inquiry} name={title} email={email} phone={phone} />
             <Rows title={words.quotes}>
               {inquiry.quotes.map(({ number, state, amount }) => (
                 <Row

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { PayPicture } from '@/components/ui/pay-picture';
 import { formatMoney } from '@/lib/catalog/money';
-import { papersOf } from '@/lib/documents/own-receipt';
+import type { Papers } from '@/lib/documents/own-receipt';
 import { isTrial } from '@/lib/http/trial';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
@@ -16,10 +16,9 @@ import { FoldedPart } from '../../folded-part';
 type Order = z.infer<typeof orderOfAgency>;
 
 /** The receipt of what is paid: what comes next at the counter; elsewhere it is issued after a while, as long as which the decision may be undone. */
-export async function ReceiptButton({ order }: { order: Order }) {
+export async function ReceiptButton({ order, papers }: { order: Order; papers: Papers }) {
   if (order.status !== 'paid') return null;
   const { sale: words } = (await getMessages()).desk;
-  const papers = await papersOf(order.reference);
   const isIssued = papers.receipts.some(({ voided_at: voided }) => !voided);
   if (!isIssued && papers.due_at === null) return null;
   const isNext = !isIssued && order.slips.length === 0;

@@ -17,16 +17,19 @@ const keyboards = {
   companyBranch: 'numeric',
 } as const;
 
+type Field = keyof typeof keyboards;
+const all = Object.keys(keyboards) as Field[];
+
 type CustomerFieldsProps = {
   order: Order;
   /** Which of them a form has. */
-  names: readonly (keyof typeof keyboards)[];
+  names?: readonly Field[];
   /** Tells the fields of two forms on one page apart. */
   prefix?: string;
 };
 
 /** Fields that hold what is known of a customer. */
-export async function CustomerFields({ order, names, prefix = '' }: CustomerFieldsProps) {
+export async function CustomerFields({ order, names = all, prefix = '' }: CustomerFieldsProps) {
   const { details } = (await getMessages()).checkout;
   const labels = { ...details, ...details.company };
   const values = detailsOf(order);

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
-import { papersOf } from '@/lib/documents/own-receipt';
+import type { Papers } from '@/lib/documents/own-receipt';
 import { issuesReceipts } from '@/lib/documents/seller';
 import { dateOf, timeOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
@@ -18,14 +18,15 @@ import { receiptPath } from '@/lib/site/order-path';
 import { StoredPicture } from '../../order-facts';
 import { CustomerFields } from './customer-fields';
 
-type PapersProps = { order: z.infer<typeof orderOfAgency> };
+type OrderProps = { order: z.infer<typeof orderOfAgency> };
+type PapersProps = OrderProps & { papers: Papers };
 
 /** The certificate of the tax that was kept back: its pictures, or the button for one that came on paper. */
-export async function OrderCertificate({ order }: PapersProps) {
+export async function OrderCertificate({ order, papers }: PapersProps) {
   if (order.withheld === 0) return null;
   const locale = await getLocale();
   const { withheld: words } = (await getMessages()).desk;
-  const { certificate_at: since, certificate_person: person, certificates } = await papersOf(order.reference);
+  const { certificate_at: since, certificate_person: person, certificates } = papers;
   return (
     <Part title={words.title} className="grid justify-items-start gap-3">
       <p>{since ? dotted([fill(words.here, { date: dateOf(since, locale) }), person]) : words.missing}</p>
@@ -42,8 +43,8 @@ export async function OrderCertificate({ order }: PapersProps) {
 }
 
 /** The receipts of an order, void ones with why, and the form that voids the last one and issues another. */
-export async function OrderReceipts({ order }: PapersProps) {
-  const { receipts, due_at: due } = await papersOf(order.reference);
+export async function OrderReceipts({ order, papers }: PapersProps) {
+  const { receipts, due_at: due } = papers;
   const mayIssue = issuesReceipts() && (order.status === 'paid' || partsPaid(order.parts) > 0);
   if (receipts.length === 0 && !mayIssue) return null;
   const locale = await getLocale();
@@ -104,7 +105,7 @@ export async function OrderReceipts({ order }: PapersProps) {
 }
 
 /** Who a receipt is for: in place of the one that was seen, or the first. */
-async function ReceiptFields({ order, seen = '' }: PapersProps & { seen?: string }) {
+async function ReceiptFields({ order, seen = '' }: OrderProps & { seen?: string }) {
   const { receipt: words } = (await getMessages()).desk;
   const id = `receipt-${seen && order.parts.length > 0 ? `${seen}-` : ''}`;
   return (

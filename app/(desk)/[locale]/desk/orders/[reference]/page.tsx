@@ -6,6 +6,7 @@ import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { relationsOf } from '@/lib/desk/desk-orders';
+import { papersOf } from '@/lib/documents/own-receipt';
 import { pastTimeOf } from '@/lib/i18n/age';
 import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
@@ -46,6 +47,7 @@ export default async function DeskOrderPage({
   const { reference } = await params;
   const order = orderReference.safeParse(reference).success ? await showOrder(reference) : undefined;
   if (!order) notFound();
+  const papers = await papersOf(reference);
   const erasure = erasureRequest(order.events);
   const locale = await getLocale();
   const { desk: words } = await getMessages();
@@ -92,18 +94,7 @@ export default async function DeskOrderPage({
                 <NewAppointment reference={reference} />
                 <Fold title={words.order.correct}>
                   <PostForm action={`${api}/details`} className="grid gap-4 pb-4">
-                    <CustomerFields
-                      order={order}
-                      names={[
-                        'name',
-                        'email',
-                        'phone',
-                        'address',
-                        'companyName',
-                        'companyTaxId',
-                        'companyBranch',
-                      ]}
-                    />
+                    <CustomerFields order={order} />
                     <PostButton label={words.order.save} className="justify-self-start" />
                   </PostForm>
                 </Fold>
@@ -122,8 +113,8 @@ export default async function DeskOrderPage({
             <AppointmentsPart references={[reference]} />
             <OrderFiles reference={reference} person={person} page={`/orders/${reference}`} />
             <CustomerLink reference={reference} locale={order.locale} />
-            <OrderCertificate order={order} />
-            <OrderReceipts order={order} />
+            <OrderCertificate order={order} papers={papers} />
+            <OrderReceipts order={order} papers={papers} />
             <OrderHistory events={order.events} />
           </>
         }
@@ -131,7 +122,7 @@ export default async function DeskOrderPage({
         <OrderCard
           order={{ ...order, relations: await relationsOf(reference) }}
           isOnOrder
-          first={<ReceiptButton order={order} />}
+          first={<ReceiptButton order={order} papers={papers} />}
           lines={
             <Lines lines={order.lines} nameOf={await lineNames(locale)} className="desk-strip grid gap-2" />
           }

@@ -3,6 +3,8 @@ import type { FieldProps } from '@/components/forms/field-props';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { linePeriods } from '@/lib/documents/line-fields';
+import { fill } from '@/lib/i18n/fill';
+import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { lineUnits } from '@/lib/orders/line-units';
 
 type FormWords = Messages['desk']['quotes']['form'];
@@ -24,7 +26,8 @@ type AddedRowProps = {
   /** The whole catalog. */
   items: Options;
   types: Options;
-  asksThai: boolean;
+  /** In which it is offered; what is not in Thai is asked for in Thai, too. */
+  language: Locale;
   /** Whether it has the disc of its number, where no other lines have one. */
   isCounted?: boolean;
   /** Where the line is paid at once, it is not asked for Thai, period and unit. */
@@ -41,7 +44,7 @@ export function AddedRow(props: AddedRowProps) {
     typedIn,
     items,
     types,
-    asksThai,
+    language,
     isCounted = true,
     isSale = false,
     words,
@@ -49,7 +52,7 @@ export function AddedRow(props: AddedRowProps) {
   const isOwn = !typedIn(`added-${row}-item`);
   const part = (name: keyof FormWords['line']) => ({
     ...field(`added-${row}-${name}`),
-    label: words.line[name],
+    label: fill(words.line[name], { language: languageNames[language] }),
     optional: '',
   });
   const { label, optional: _, problem: __, ...remove } = part('remove');
@@ -66,7 +69,7 @@ export function AddedRow(props: AddedRowProps) {
       {isOwn && (
         <>
           <TextField type="text" autoComplete="off" {...part('name')} />
-          {asksThai && !isSale && <TextField type="text" autoComplete="off" {...thai} />}
+          {language !== 'th' && !isSale && <TextField type="text" autoComplete="off" {...thai} />}
           <div className="desk-pair">
             <SelectField {...part('type')} options={types} choose={words.chooseType} />
             {!isSale && (

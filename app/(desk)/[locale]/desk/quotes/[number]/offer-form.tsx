@@ -8,12 +8,11 @@ import { useSubmission } from '@/components/forms/use-submission';
 import { PartTitle } from '@/components/ui/heading';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
-import { offerLabel } from '@/lib/desk/offer-label';
+import { offerLabels } from '@/lib/desk/offer-label';
 import { maxAdded } from '@/lib/documents/line-fields';
 import { type OfferShape, offerForm } from '@/lib/documents/offer-form';
 import type { ErrorWords } from '@/lib/i18n/failure-text';
-import { fill } from '@/lib/i18n/fill';
-import { isLocale, type Locale, languageNames, localePath } from '@/lib/i18n/locales';
+import { isLocale, type Locale, localePath } from '@/lib/i18n/locales';
 import { TypedSum, type TypedSumProps } from '../../typed-sum';
 import { VersionAlerts } from '../../version-alerts';
 import { AddedRow, type AddedRowWords } from './added-row';
@@ -35,7 +34,6 @@ export type OfferFormProps = {
   known: Record<string, string>;
   items: readonly { value: string; label: string }[];
   types: readonly { value: string; label: string }[];
-  /** What stands over the button that sends it. */
   sum: TypedSumProps;
   words: Messages['desk']['quotes']['form'] &
     AddedRowWords & { plan: PlanWords; errors: ErrorWords; kit: Messages['forms']['kit'] };
@@ -58,14 +56,12 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
   const shape = { places: lines.map(({ place }) => place), rows, types: types.map(({ value }) => value) };
   const schema = begun ? begun.schemaOf(shape) : offerForm(shape);
   const path = begun?.path ?? (`/api/desk/quotes/${number}/offer` as const);
-  const submission = useSubmission({
+  const { form, field, failed, problems, attempts, formProps, isBusy } = useSubmission({
     schema,
-    labels: Object.fromEntries(
-      Object.keys(schema.shape).map((name) => [
-        name,
-        begun?.labels[name] ?? offerLabel(name, { form: words, plan: words.plan }),
-      ]),
-    ),
+    labels: {
+      ...offerLabels(Object.keys(schema.shape), { form: words, plan: words.plan }),
+      ...begun?.labels,
+    },
     defaults: known,
     words: { ...words.errors, failed: words.failed, optional: words.kit.optional },
     reason: ({ fields }) => (fields?.version ? words.errors.fields[fields.version] : undefined),
@@ -79,13 +75,14 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
     },
     onSent: ({ page, flash }) => location.assign(`${localePath(locale, page)}?flash=${flash}`),
   });
-  const { form, field, failed, problems, attempts, formProps, isBusy } = submission;
   const chosen = form.watch('locale');
   const language = isLocale(chosen) ? chosen : customerLocale;
-  const rowWords = {
-    ...words,
-    line: { ...words.line, name: fill(words.line.name, { language: languageNames[language] }) },
-  };
+  const send = (
+    <div className="desk-send">
+      <TypedSum typed={form.watch()} kept={known} {...sum} />
+      <SubmitButton isBusy={isBusy} words={words} />
+    </div>
+  );
   return (
     <form
       action={`${path}?locale=${locale}`}
@@ -109,10 +106,12 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
       />
       {begun?.above(field)}
       <div className="desk-sheet">
-        <div className="desk-lead">
-          {!begun && <PartTitle text={words.title} />}
-          <p className="text-ink-2 text-small">{words.lead}</p>
-        </div>
+        {!begun && (
+          <div className="desk-lead">
+            <PartTitle text={words.title} />
+            <p className="text-ink-2 text-small">{words.lead}</p>
+          </div>
+        )}
         <div className="desk-form">
           <AskedLines lines={lines} field={field} words={words} />
           <AddedRows
@@ -130,19 +129,22 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
                 typedIn={(name) => form.watch(name)}
                 items={items}
                 types={types}
-                asksThai={language !== 'th'}
+                language={language}
                 isCounted={lines.length === 0}
-                words={rowWords}
+                words={words}
               />
             )}
           </AddedRows>
         </div>
         <OfferTerms field={field} words={words.plan} />
-        <div className="desk-send">
-          <TypedSum typed={form.watch()} kept={known} {...sum} />
-          <SubmitButton isBusy={isBusy} words={words} />
-        </div>
+        {!begun && send}
       </div>
+      {begun && (
+        <div className="desk-last desk-till">
+          <p>{words.lead}</p>
+          {send}
+        </div>
+      )}
     </form>
   );
 }

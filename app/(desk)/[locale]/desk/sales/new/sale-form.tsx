@@ -8,9 +8,8 @@ import { SelectField } from '@/components/forms/select-field';
 import { useSubmission } from '@/components/forms/use-submission';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
-import { offerLabel } from '@/lib/desk/offer-label';
+import { offerLabels } from '@/lib/desk/offer-label';
 import { saleForm, type saleMethods } from '@/lib/documents/sale-form';
-import { fill } from '@/lib/i18n/fill';
 import { type Locale, languageNames, localePath, locales } from '@/lib/i18n/locales';
 import { AddedRow } from '../../quotes/[number]/added-row';
 import { AnotherRow } from '../../quotes/[number]/another-row';
@@ -48,9 +47,7 @@ export function SaleForm({
   const own: Record<string, string> = { ...customerLabels(details), method: sale.method, locale: language };
   const { form, field, failed, problems, attempts, formProps, isBusy } = useSubmission({
     schema,
-    labels: Object.fromEntries(
-      Object.keys(schema.shape).map((name) => [name, own[name] ?? offerLabel(name, { form: words })]),
-    ),
+    labels: { ...offerLabels(Object.keys(schema.shape), { form: words }), ...own },
     defaults: known,
     words: { ...words.errors, failed: sale.failed, optional: words.kit.optional },
     send: (values) => post<{ page: `/${string}`; flash: string; reference: string }>(path, values),
@@ -86,12 +83,9 @@ export function SaleForm({
               typedIn={(name) => form.watch(name)}
               items={items}
               types={types}
-              asksThai={false}
+              language={locale}
               isSale
-              words={{
-                ...words,
-                line: { ...words.line, name: fill(words.line.name, { language: languageNames[locale] }) },
-              }}
+              words={words}
             />
           ))}
           {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
