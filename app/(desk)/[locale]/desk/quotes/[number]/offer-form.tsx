@@ -141,7 +141,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
       </div>
       {begun && (
         <div className="desk-last desk-till">
-          <p>{words.lead}</p>
+          <p className="text-small">{words.lead}</p>
           {send}
         </div>
       )}
