@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AgreementLinks } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
@@ -22,8 +21,6 @@ type CartActionsProps = {
   onPayPromptPay: (items: string[]) => void;
   onRemove: (ids: string[], isByKeyboard: boolean) => void;
   onClear: (isByKeyboard: boolean) => void;
-  /** What is to be known before paying. */
-  children: ReactNode;
 };
 
 /** The ways on from the cart: pay, ask for a quote where nothing has a price, or clear it. */
@@ -36,7 +33,6 @@ export function CartActions({
   onPayPromptPay,
   onRemove,
   onClear,
-  children,
 }: CartActionsProps) {
   const { locale, words } = useShown();
   const items = entries.flatMap(({ item }) => item ?? []);
@@ -94,7 +90,6 @@ export function CartActions({
       )}
       {isPayable && <AgreementLinks locale={locale} words={words.agreement} />}
       {isPayable && <OpenOutside ids={items.map((item) => item.id)} />}
-      {isPayable && children}
       {amount === 0 && items.length > 0 && (
         <QuoteLink href={links.contact} names={items.map((item) => item.name)} />
       )}

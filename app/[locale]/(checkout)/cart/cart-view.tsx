@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
+import { total } from '@/lib/catalog/items';
 import type { Locale } from '@/lib/i18n/locales';
 import { cartDeposit } from '@/lib/orders/cart-deposit';
 import { isBare } from '@/lib/shop/cart/cart-rules';
@@ -29,7 +30,7 @@ type CartViewProps = {
   sold: readonly SoldItem[];
   locale: Locale;
   links: { services: string; thankYou: string; contact: string; quotes: string };
-  /** What is said of taxes beside the ways to pay. */
+  /** What is said of taxes below what is bought. */
   taxNote: ReactNode;
   words: CartWords;
 };
@@ -69,7 +70,7 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
           <EmptyCart text={words.empty} link={{ href: links.services, label: words.viewServices }} />
         )}
         {isReady && lines.length > 0 && (
-          <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem] print:block">
+          <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] print:block">
             <CartLines
               entries={entries}
               now={now}
@@ -77,7 +78,7 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
             />
             <section
               aria-label={words.total}
-              className="rounded-board bg-board p-6 sm:p-8 lg:sticky lg:top-6 print:break-before-avoid print:break-inside-avoid print:px-0"
+              className="rounded-board bg-board p-6 sm:p-8 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:break-before-avoid print:break-inside-avoid print:px-0"
             >
               {items.length > 0 && <CartTotal items={items} locale={locale} words={words} />}
               {deposit && <DepositChoice {...deposit} isDeposit={isDeposit} onChoose={setWantsDeposit} />}
@@ -90,10 +91,9 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
                 onPayPromptPay={setPaying}
                 onRemove={onRemove}
                 onClear={(isByKeyboard) => offerUndo(words.cleared, clear(), isByKeyboard)}
-              >
-                {taxNote}
-              </CartActions>
+              />
             </section>
+            {total(items) > 0 && <div className="max-w-words print:hidden">{taxNote}</div>}
           </div>
         )}
         {paying && (
