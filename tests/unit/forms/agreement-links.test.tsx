@@ -58,9 +58,7 @@ async function placesIn(locale: Locale): Promise<Record<string, ReactNode>> {
           onPayPromptPay={() => undefined}
           onRemove={() => undefined}
           onClear={() => undefined}
-        >
-          {null}
-        </CartActions>
+        />
       </ShownCart>
     ),
   };
