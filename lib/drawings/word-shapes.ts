@@ -93,11 +93,11 @@ export const cards: Drawing = {
 };
 /** In two lines, between the corners of a code, the sun in the last, with a lamp at their end, or before cards */
 export const codeOfTwo: WordPicture = {
-  at: [338, 338],
-  radius: 22,
+  at: [342, 316],
+  radius: 20,
   stripes: [
-    'M-316 -248h80v80h-80zM-40 -248h80v80h-80zM-40 -40h80v80h-80z',
-    'M-284 -216h16v16h-16zM-8 -216h16v16h-16z',
+    'M-294 -231h74v74h-74zM-37 -231h74v74h-74zM-37 -37h74v74h-74z',
+    'M-265 -202h16v16h-16zM-8 -202h16v16h-16z',
   ],
   isInTwo: true,
 };
