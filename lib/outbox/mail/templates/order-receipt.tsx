@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
+import { Facts } from './facts';
 import type { Letter, MailTo } from './letter';
 import { ofOrder } from './order-letters';
 import { orderLetter } from './order-link';
@@ -21,7 +22,7 @@ const issued = ofOrder.extend({
 /** Brings a customer the receipt that the agency issued by hand, or a credit note. */
 export async function orderReceiptMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, number, amount, replaces, corrects, customer_name: name } = issued.parse(payload);
-  const t = await translator(locale, 'mail');
+  const [t, { paper }] = await Promise.all([translator(locale, 'mail'), loadNamespace(locale, 'receipts')]);
   const facts = { reference, number };
   const credit = corrects ? { ...facts, corrects } : undefined;
   const text = credit
@@ -47,5 +48,12 @@ export async function orderReceiptMail(payload: unknown, { locale, recipient }: 
         : stampedTicket(figure, (await loadNamespace(locale, 'orders')).stops.paid),
     },
     text,
+    <Facts
+      facts={[
+        [credit ? paper.titleCredit : paper.title, number],
+        [credit ? paper.title : paper.void, (credit ? corrects : replaces) ?? ''],
+        [paper.order, reference],
+      ]}
+    />,
   );
 }
