@@ -120,7 +120,7 @@ h1 { text-wrap: balance }
   .key-label { display: block !important }
 }
 @media (max-width: 599px) {
-  .beside { display: none }
+  .second-stop { display: none }
 }
 @media (max-width: 359px) {
   .emblem, .sold { display: none }
