@@ -58,7 +58,7 @@ function Place({ name, isLast = false, children }: PlaceProps) {
   return (
     <div className={isLast ? 'place last' : 'place'} style={{ width: '100%' }}>
       <MailTable>
-        <tr className={isLast ? 'beside' : undefined} data-skip-in-text="true">
+        <tr className={isLast ? 'second-stop' : undefined} data-skip-in-text="true">
           <td width="16" style={{ fontSize: '0', lineHeight: '0' }}>
             <div className="stripe-mango" style={discStyle} />
           </td>

@@ -33,7 +33,7 @@ const plateStyle = {
   fontSize: '36px',
   fontWeight: 700,
   lineHeight: '58px',
-  marginRight: '2%',
+  marginRight: '1.6%',
   textAlign: 'center',
-  width: '15%',
+  width: '14.6%',
 } as const;
