@@ -1,7 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
-import { Part } from '@/components/ui/heading';
 import { itemOptions } from '@/lib/desk/item-options';
 import { today } from '@/lib/i18n/pattaya-time';
 import { newOrderKey } from '@/lib/orders/order-key';
@@ -22,12 +21,27 @@ export default async function NewServicePage() {
   );
   return (
     <DeskPage title={words.title} of="services">
-      <p>{words.lead}</p>
-      <PostForm action="/api/desk/services" className="grid gap-5">
+      <PostForm action="/api/desk/services" className="desk-columns desk-begun">
         <input type="hidden" name="key" value={newOrderKey().key} />
-        <div className="desk-halves">
-          <Part title={words.service}>
-            <div className="desk-two">
+        <fieldset className="desk-fields">
+          <legend>{words.customer}</legend>
+          {field('name', details.name, '')}
+          {field('email', details.email)}
+          {field('phone', details.phone)}
+          {field('address', details.address)}
+          {field('companyName', details.company.companyName)}
+          {field('companyTaxId', details.company.companyTaxId)}
+          {field('companyBranch', details.company.companyBranch)}
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="withholds" className="size-6 shrink-0 accent-link" />
+            {words.withholds}
+          </label>
+          <LanguageChoice label={words.locale} value={locale} />
+        </fieldset>
+        <div className="desk-sheet">
+          <div className="desk-form">
+            <fieldset className="desk-fields">
+              <legend>{words.service}</legend>
               <Choice name="item" label={words.item}>
                 <option value="">{words.own}</option>
                 {(await itemOptions(locale)).map(({ value, label }) => (
@@ -37,40 +51,33 @@ export default async function NewServicePage() {
                 ))}
               </Choice>
               {field('service', words.name)}
-              {field('serviceEn', words.nameEn)}
-              {field('serviceTh', words.nameTh)}
-              <Choice name="period" label={words.period}>
-                {(['month', 'year'] as const).map((value) => (
-                  <option key={value} value={value}>
-                    {catalog.periods[value]}
-                  </option>
-                ))}
-              </Choice>
-              <PlainField name="price" label={words.price} inputMode="decimal" />
+              <div className="desk-pair">
+                {field('serviceEn', words.nameEn)}
+                {field('serviceTh', words.nameTh)}
+              </div>
               {field('domain', words.domain)}
-              <PlainField name="since" type="date" label={words.since} defaultValue={today()} />
-              <PlainField name="until" type="date" label={words.until} />
-            </div>
-          </Part>
-          <Part title={words.customer}>
-            <div className="desk-two">
-              {field('name', details.name, '')}
-              {field('email', details.email)}
-              {field('phone', details.phone)}
-              {field('address', details.address)}
-              {field('companyName', details.company.companyName)}
-              {field('companyTaxId', details.company.companyTaxId)}
-              {field('companyBranch', details.company.companyBranch)}
-              <label className="flex min-h-11 items-center gap-3 self-end">
-                <input type="checkbox" name="withholds" className="size-6 shrink-0 accent-link" />
-                {words.withholds}
-              </label>
-              <LanguageChoice label={words.locale} value={locale} />
-            </div>
-          </Part>
+              <div className="desk-pair">
+                <Choice name="period" label={words.period}>
+                  {(['month', 'year'] as const).map((value) => (
+                    <option key={value} value={value}>
+                      {catalog.periods[value]}
+                    </option>
+                  ))}
+                </Choice>
+                <PlainField name="price" label={words.price} inputMode="decimal" />
+              </div>
+              <div className="desk-pair">
+                <PlainField name="since" type="date" label={words.since} defaultValue={today()} />
+                <PlainField name="until" type="date" label={words.until} />
+              </div>
+            </fieldset>
+          </div>
         </div>
-        <div className="desk-send">
-          <PostButton label={words.submit} look="primary" />
+        <div className="desk-last desk-till">
+          <p className="text-small">{words.lead}</p>
+          <div className="desk-send">
+            <PostButton label={words.submit} look="primary" />
+          </div>
         </div>
       </PostForm>
     </DeskPage>
