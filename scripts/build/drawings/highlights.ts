@@ -71,10 +71,19 @@ function lengthTo(run: readonly Point[], end: number): number {
   return run.slice(1, end + 1).reduce((sum, point, index) => sum + distance(run[index] ?? point, point), 0);
 }
 
-/** As few points as show it. */
+/** A curve near as few points as show it: it goes from the middle between two to the next. */
 function lineOf(points: readonly Point[]): string {
-  const shown = simplified(points).map((point) => point.map(Math.round).join(' '));
-  return shown.length > 1 ? `M${shown.join('L')}` : '';
+  const shown = simplified(points);
+  if (shown.length < 2) return '';
+  const text = (point: Point) => point.map(Math.round).join(' ');
+  const [first, ...rest] = shown.map(text);
+  if (rest.length === 1) return `M${first}L${rest[0]}`;
+  const curves = shown.slice(1, -1).map((point, index) => {
+    const next = pointAt(shown, index + 2);
+    const isLast = index === shown.length - 3;
+    return `Q${text(point)} ${text(isLast ? next : [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`;
+  });
+  return `M${first}${curves.join('')}`;
 }
 
 /** Ramer, Douglas and Peucker: what lies nearer than a little to the line between its ends goes. */

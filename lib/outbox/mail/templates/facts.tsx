@@ -23,6 +23,10 @@ type Fact = readonly [label: string, value: string];
 /** How many facts of a mail stand in one column where there is room for two. */
 const few = 3;
 
+/** A dotted line parts rows; the last needs none. */
+const isInLastRow = (columns: readonly string[], index: number, count: number) =>
+  index === count - 1 || (index === count - 2 && columns[count - 1] === 'right');
+
 const isLong = (value: string) => value.split('\n').some((line) => line.length > 60);
 
 /** Where each of many facts stands on a wide sheet, where a mail of one column would leave its right half empty; what is alone on its row has its label in one column and its value in the other. */
@@ -57,7 +61,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <p
             key={label}
             className={!column ? 'hair' : column === 'lone' ? 'hair lone' : `hair fact ${column}`}
-            style={factStyle}
+            style={isInLastRow(columns, index, said.length) ? { ...factStyle, borderBottom: 0 } : factStyle}
           >
             <span className="soft label" style={{ ...labelStyle, ...(!isBelow && sideBySide('38%')) }}>
               {label}
@@ -103,5 +107,5 @@ export async function labelled<Name extends keyof Messages['forms']['fields']>(
 
 /** What a visitor chose or wrote, and what it says in the agency's language where that is known and differs. */
 export function bothWordings(seen: string, agency: string = seen): string {
-  return seen === agency ? seen : `${agency} / ${seen}`;
+  return seen.toLowerCase() === agency.toLowerCase() ? seen : `${agency} / ${seen}`;
 }

@@ -79,7 +79,7 @@ export function MailTicket({ children }: { children: ReactNode }) {
             style={{ background: colours[stripe], fontSize: '0' }}
           />
         ))}
-        <td className="stub" style={{ padding: '4px 18px 16px' }}>
+        <td className="stub" style={{ padding: '4px 18px 8px' }}>
           {children}
         </td>
       </tr>
