@@ -64,7 +64,7 @@ function drawn(run: readonly Point[]): string {
       return here >= from && here <= to;
     });
   if (length < long) return lineOf(part(0, length));
-  return lineOf(part(0, length - gap)) + lineOf(part(length - 2, length));
+  return `${lineOf(part(0, length - gap))}M${textOf(pointAt(part(0, length), -1))}h0`;
 }
 
 function lengthTo(run: readonly Point[], end: number): number {
@@ -75,15 +75,18 @@ function lengthTo(run: readonly Point[], end: number): number {
 function lineOf(points: readonly Point[]): string {
   const shown = simplified(points);
   if (shown.length < 2) return '';
-  const text = (point: Point) => point.map(Math.round).join(' ');
-  const [first, ...rest] = shown.map(text);
+  const [first, ...rest] = shown.map(textOf);
   if (rest.length === 1) return `M${first}L${rest[0]}`;
   const curves = shown.slice(1, -1).map((point, index) => {
     const next = pointAt(shown, index + 2);
     const isLast = index === shown.length - 3;
-    return `Q${text(point)} ${text(isLast ? next : [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`;
+    return `Q${textOf(point)} ${textOf(isLast ? next : [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`;
   });
   return `M${first}${curves.join('')}`;
+}
+
+function textOf(point: Point): string {
+  return point.map(Math.round).join(' ');
 }
 
 /** Ramer, Douglas and Peucker: what lies nearer than a little to the line between its ends goes. */
@@ -94,7 +97,7 @@ function simplified(points: readonly Point[]): readonly Point[] {
     Math.abs(((to[0] - from[0]) * (from[1] - y) - (from[0] - x) * (to[1] - from[1])) / length),
   );
   const furthest = off.indexOf(Math.max(...off));
-  if (points.length < 3 || (off[furthest] ?? 0) < 0.6) return [from, to];
+  if (points.length < 3 || (off[furthest] ?? 0) < 1.4) return [from, to];
   return [...simplified(points.slice(0, furthest + 1)), ...simplified(points.slice(furthest)).slice(1)];
 }
 
