@@ -14,8 +14,6 @@ const reached = contact
 /** What stands on the postcard below the message. */
 const chosen = ['businessType', 'budget', 'timeframe'] as const;
 
-const isSaid = ([, value]: readonly [string, string]) => value !== '';
-
 async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
   const inquiry = contactPayload.parse(payload);
   const { name, reference, email, phone, agency } = inquiry;
@@ -23,7 +21,6 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
   const wording = (field: (typeof reached | typeof chosen)[number] | 'subject') =>
     bothWordings(inquiry[field], agency[field]);
   const facts = await labelled(reached, wording, locale);
-  const onCard = await labelled(chosen, wording, locale);
   return letterToAgency(
     {
       words: 'contactAgency',
@@ -34,7 +31,7 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
       piece: postcard({
         about: wording('subject'),
         text: inquiry.message,
-        chosen: onCard.filter(isSaid),
+        chosen: await labelled(chosen, wording, locale),
         at: to.at,
         locale,
         isLarge: true,
@@ -51,7 +48,6 @@ async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
   // The greeting has the name.
   const told = reached.filter((field) => field !== 'name');
   const facts = await labelled(told, (field) => inquiry[field], to.locale);
-  const onCard = await labelled(chosen, (field) => inquiry[field], to.locale);
   return letterToVisitor(
     {
       words: 'contactVisitor',
@@ -62,7 +58,7 @@ async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
       piece: postcard({
         about: subject,
         text: message,
-        chosen: onCard.filter(isSaid),
+        chosen: await labelled(chosen, (field) => inquiry[field], to.locale),
         at: to.at,
         locale: to.locale,
       }),

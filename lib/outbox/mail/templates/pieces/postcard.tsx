@@ -13,7 +13,7 @@ const { white, ink, pink, mango, line } = colours;
 type PostcardProps = {
   about: string;
   text: string;
-  /** What was chosen beside it, each on a line of the card. */
+  /** What was chosen beside it, each on a line of the card; what was left empty is left out. */
   chosen?: readonly Ruled[];
   at: Date;
   locale: Locale;
@@ -23,6 +23,7 @@ type PostcardProps = {
 
 /** What somebody wrote, and about what, on a card with the edge of air mail and a stamp that is cancelled on its day. */
 export function postcard({ about, text, chosen = [], at, locale, isLarge = false }: PostcardProps) {
+  const said = chosen.filter(([, value]) => value !== '');
   const letters = isLarge ? lettersOf(text) : undefined;
   const { day, short } = leafOf(dayInPattaya(at), locale);
   const stamp = (
@@ -86,7 +87,7 @@ export function postcard({ about, text, chosen = [], at, locale, isLarge = false
           >
             <bdi>{text}</bdi>
           </div>
-          {chosen.length > 0 && <RuledLines lines={chosen} />}
+          {said.length > 0 && <RuledLines lines={said} />}
         </td>
       </tr>
       <AirMail />
