@@ -1,4 +1,5 @@
-import { beer, block, disc, dome, person, waves } from './pieces';
+import { person } from './people';
+import { beer, block, disc, dome, waves } from './pieces';
 import type { Scene } from './scene';
 
 /** One phone from the shelf of apps over the beach and the bar to an island without a signal. */
@@ -40,8 +41,8 @@ export const app: Scene = {
     ],
     [['white', 'M358 60q-18 30 0 62M334 44q-30 46 0 94M542 60q18 30 0 62M566 44q30 46 0 94', 8]],
     person(334, 220, 'aqua'),
-    person(452, 220, 'pink', 'white'),
-    person(566, 220, 'red'),
+    person(452, 220, 'pink', { skin: 'sand' }),
+    person(566, 220, 'red', { way: -1 }),
     // The usual: the beer, and the tenth is free
     [
       ['white', block(690, 18, 130, 96, 8)],
@@ -52,9 +53,9 @@ export const app: Scene = {
       ],
       ['mango', disc(794, 90, 14)],
     ],
-    person(640, 190, 'blue', 'white'),
+    person(640, 190, 'blue', { skin: 'sand' }),
     beer(706, 190),
-    person(864, 190, 'sea', 'white'),
+    person(864, 190, 'sea', { skin: 'sand', way: -1 }),
     [['night', block(600, 190, 300, 8)]],
     // An island without a mast, and the map is there all the same
     [['mango', disc(1146, 48, 28)]],

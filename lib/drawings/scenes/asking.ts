@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc, dome } from './pieces';
 import type { Painted, Scene } from './scene';
-import { awning, bubble, clock, dog, palm, passer, robot, tick } from './street';
+import { awning, bubble, clock, dog, palm, robot, tick } from './street';
 
 const board = (x: number, y: number, wide: number, tall: number): Painted => [
   'white',
@@ -92,7 +93,7 @@ export const asking: Scene = {
       ['red', block(992, 140, 128, 12)],
       ['white', 'M1042 186v-10q14-4 10-12q-6-8-14 0', 6],
     ],
-    passer(928, 196, 'blue', { tall: 128, skin: 'white', arm: [28, 78] }),
+    passer(928, 196, 'blue', { tall: 128, arm: [28, 78] }),
     [['night', block(948, 98, 16, 30, 4)]],
     [
       bubble(888, 18, 68, 46, 'white', 0.5),
@@ -135,7 +136,7 @@ export const asking: Scene = {
       tick(1668, 16, 16),
       tick(1693, 16, 16, 'red'),
     ],
-    passer(1590, 196, 'red', { tall: 132, skin: 'white', arm: [24, 84] }),
+    passer(1590, 196, 'red', { tall: 132, arm: [24, 84] }),
     [
       ['blue', block(1604, 78, 52, 78, 4)],
       board(1610, 90, 40, 60),

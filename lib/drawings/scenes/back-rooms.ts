@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc } from './pieces';
 import type { Thing } from './scene';
-import { passer } from './street';
+
 import { cat } from './street-life';
 
 /** What guests of a venue do not see: the last two rooms of its network. */
@@ -17,7 +18,7 @@ export const backRooms: readonly Thing[] = [
     ['red', block(1293, 102, 7, 30)],
     ['aqua', block(1302, 90, 7, 42)],
   ],
-  passer(1236, 206, 'pink', { tall: 134, skin: 'white', legs: 'red', arm: [40, 96] }),
+  passer(1236, 206, 'aqua', { tall: 134, hair: 'bob', legs: 'red', arm: [40, 96] }),
   [['night', block(1336, 8, 10, 196)]],
   passer(1474, 206, 'mango', { tall: 138, legs: 'blue' }),
   [

@@ -1,6 +1,7 @@
-import { block, disc, dome, person } from './pieces';
+import { passer, person } from './people';
+import { block, disc, dome } from './pieces';
 import type { Paint, Scene, Thing } from './scene';
-import { bubble, passer, tick } from './street';
+import { bubble, tick } from './street';
 import { cat } from './street-life';
 
 /** The mark that is drawn: a sun over a line. */
@@ -23,8 +24,8 @@ export const briefed: Scene = {
   ],
   things: [
     // Two at a table
-    person(72, 176, 'blue', 'white'),
-    person(236, 176, 'red', 'sand'),
+    person(72, 176, 'blue', { skin: 'sand' }),
+    person(236, 176, 'red', { way: -1 }),
     [
       ['white', block(44, 150, 216, 14)],
       ['night', 'M72 164v20M232 164v20', 10],

@@ -1,4 +1,5 @@
-import { block, disc, dome, moon, person } from './pieces';
+import { person } from './people';
+import { block, disc, moon } from './pieces';
 import type { Scene } from './scene';
 import { bottle, motorbike, soiDog, wallCamera } from './street-life';
 
@@ -26,7 +27,7 @@ export const cameras: Scene = {
       ...bottle(243, 66, 'blue'),
       ...bottle(266, 66, 'red'),
     ],
-    person(94, 150, 'blue', 'white'),
+    person(94, 150, 'blue'),
     [
       ['night', block(134, 96, 74, 50, 6)],
       ['white', block(142, 104, 30, 20)],
@@ -58,7 +59,7 @@ export const cameras: Scene = {
       ['sea', block(434, 172, 104, 32)],
       ['red', 'M418 72h136l10 20h-156z'],
     ],
-    [...person(480, 204, 'red'), ['blue', `${dome(480, 140, 18)}${block(448, 134, 34, 8)}`]],
+    person(480, 204, 'red', { hair: 'cap', locks: 'blue', way: -1 }),
     [['night', block(412, 198, 148, 8)]],
     soiDog(322, 204, 'white'),
     wallCamera(404, 0),

@@ -1,4 +1,5 @@
-import { block, cat, disc, envelope, person } from './pieces';
+import { person } from './people';
+import { block, cat, disc, envelope } from './pieces';
 import type { Scene } from './scene';
 
 /** A day of a dive shop by the sea: what its net brings in, whom the counter knows, and which line caught most. */
@@ -32,8 +33,8 @@ export const catches: Scene = {
     [['night', 'M124 112h160M140 164l56 42M134 116l110 84M194 112l74 58M254 112l-116 50M284 116l-100 90', 3]],
     [['white', 'M8 150q14 12 28 0t28 0M20 186q14 12 28 0t28 0', 5]],
     // The counter, and the page of the guest
-    person(332, 172, 'aqua', 'white'),
-    person(572, 172, 'red', 'white'),
+    person(332, 172, 'aqua'),
+    person(572, 172, 'red', { way: -1 }),
     [
       ['white', block(382, 14, 140, 158, 6)],
       ['aqua', block(394, 26, 52, 56)],

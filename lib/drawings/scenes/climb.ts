@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc, sheet } from './pieces';
 import type { Scene, Thing } from './scene';
-import { bubble, dog, passer, tick } from './street';
+import { bubble, dog, tick } from './street';
 
 /** A cross for what is wrong, its middle at x, y. */
 const cross = (x: number, y: number, size: number): Thing => [

@@ -1,6 +1,7 @@
-import { beer, block, cat, disc, person } from './pieces';
+import { passer, person } from './people';
+import { beer, block, cat, disc } from './pieces';
 import type { Scene } from './scene';
-import { bubble, passer, tick } from './street';
+import { bubble, tick } from './street';
 
 /** The way to the first month that is closed, along the roll of a till, of which the upper 80 stay empty: two at a table with their folders, an
  * invoice that is painted in two languages, what is wheeled over, and the last leaf of the month. */
@@ -15,8 +16,7 @@ export const closing: Scene = {
   things: [
     // Two at a table, and what one asks the other
     person(100, 206, 'blue'),
-    person(248, 206, 'mango', 'white'),
-    [['night', 'M232 146h12M250 146h12M244 146h6', 4]],
+    person(248, 206, 'mango', { hair: 'grey', way: -1 }),
     [bubble(128, 84, 76, 44, 'white', 0.12)],
     [['sea', 'M142 116v-10M158 116V98M174 116v-14M190 116V92', 8]],
     [
@@ -51,7 +51,7 @@ export const closing: Scene = {
       ['white', 'M692 114h16M692 146h16', 6],
       ['aqua', block(676, 168, 48, 16)],
     ],
-    passer(772, 212, 'red', { tall: 112, skin: 'white', arm: [34, 64] }),
+    passer(772, 212, 'red', { tall: 112, arm: [34, 64] }),
     [
       ['night', 'M802 142l22 54h74', 7],
       ['blue', block(826, 160, 54, 30)],

@@ -1,14 +1,14 @@
+import { passer } from './people';
 import { block, disc } from './pieces';
 import type { Paint, Scene, Thing } from './scene';
-import { bulbsAlong, dog, passer } from './street';
+import { bulbsAlong, dog } from './street';
 
 /** Who plays tonight, as tall as is said, x the middle, y the stage. */
 const singer = (x: number, y: number, tall: number, coat: Paint = 'pink'): Thing => {
   const u = tall / 130;
   const at = (across: number, up: number) => `${x + across * u} ${y - up * u}`;
   return [
-    ...passer(x, y, coat, { tall, skin: 'white', legs: 'aqua' }),
-    ['night', `M${at(-15, 116)}a${15 * u} ${15 * u} 0 0 1 ${30 * u} 0l${8 * u} ${4 * u}h${-46 * u}z`],
+    ...passer(x, y, coat, { tall, skin: 'sand', legs: 'aqua', hair: 'helmet' }),
     ['mango', disc(x + 4 * u, y - 56 * u, 19 * u)],
     ['mango', disc(x - 12 * u, y - 44 * u, 23 * u)],
     ['night', disc(x - 6 * u, y - 50 * u, 8 * u)],
@@ -43,7 +43,7 @@ export const crops: Scene = {
     stage(34, 22, 232, 112, 'blue'),
     [['mango', bulbsAlong(78, 32, 24, 7, 5)]],
     singer(150, 130, 88),
-    [['pink', `${disc(66, 128, 12)}${disc(96, 132, 11)}${disc(206, 130, 12)}${disc(236, 128, 11)}`]],
+    [['night', `${disc(66, 128, 12)}${disc(96, 132, 11)}${disc(206, 130, 12)}${disc(236, 128, 11)}`]],
     [['white', block(34, 134, 232, 20)]],
     [
       ['red', block(38, 144, 46, 14)],
@@ -79,7 +79,7 @@ export const crops: Scene = {
     [['night', `${block(918, 16, 264, 162, 8)}${block(1036, 176, 28, 20)}${block(996, 194, 108, 10)}`]],
     stage(930, 26, 240, 132, 'blue'),
     singer(1004, 156, 116),
-    [['pink', `${disc(1096, 148, 14)}${disc(1128, 152, 13)}`]],
+    [['night', `${disc(1096, 148, 14)}${disc(1128, 152, 13)}`]],
     [
       ['white', disc(1098, 90, 30)],
       ['red', 'M1088 74v32l28-16z'],

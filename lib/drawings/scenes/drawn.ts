@@ -1,6 +1,7 @@
-import { block, disc, dome, person } from './pieces';
+import { passer, person } from './people';
+import { block, disc, dome } from './pieces';
 import type { Scene, Thing } from './scene';
-import { bulbsAlong, dog, passer } from './street';
+import { bulbsAlong, dog } from './street';
 
 /** The sun of one poster, in each of its sizes. */
 const poster = (x: number, y: number, wide: number, tall: number): Thing => [
@@ -41,8 +42,8 @@ export const drawn: Scene = {
       ['red', 'M102 96l38 7M160 103l38-7', 7],
       ['night', 'M102 114l38 6M102 130l38 5M102 146l26 4M160 120l38-6M160 136l38-6M160 152l26-4', 5],
     ],
-    person(34, 176, 'pink', 'white'),
-    person(268, 176, 'mango'),
+    person(34, 176, 'pink', { hair: 'bun', locks: 'red', skin: 'sand' }),
+    person(268, 176, 'mango', { way: -1 }),
     // A painter at his sign, as high as he can reach
     [
       ['sand', block(336, 66, 230, 124)],
@@ -62,7 +63,7 @@ export const drawn: Scene = {
       ['red', 'M488 192l20-116M548 192l-16-116', 7],
       ['red', 'M494 168h46M499 142h38M504 116h30', 6],
     ],
-    passer(520, 146, 'white', { tall: 118, skin: 'pink', legs: 'blue', arm: [-20, 92] }),
+    passer(520, 146, 'white', { tall: 118, legs: 'blue', arm: [-20, 92] }),
     [
       ['night', 'M422 176q12-16 24 0', 4],
       ['red', 'M418 174h32l-4 20h-24z'],
@@ -74,7 +75,7 @@ export const drawn: Scene = {
       ['sand', 'M610 30h30M660 60h40M620 172h30M720 180h30M700 20h30M610 110h20M744 96h16', 6],
     ],
     poster(686, 34, 68, 104),
-    passer(830, 196, 'red', { tall: 140, skin: 'white', arm: [-30, 90] }),
+    passer(830, 196, 'red', { tall: 140, arm: [-30, 90] }),
     poster(770, 74, 40, 56),
     [
       ['night', block(846, 74, 44, 78, 8)],
@@ -129,7 +130,7 @@ export const drawn: Scene = {
       ['mango', bulbsAlong(1122, 46, 0, 1, 7)],
       ['white', 'M1136 46h38M1118 64h56M1118 78h56M1118 92h34', 5],
     ],
-    passer(1168, 204, 'pink', { tall: 118, skin: 'white', arm: [-36, 74] }),
+    passer(1168, 204, 'pink', { tall: 118, arm: [-36, 74] }),
     [
       ['night', 'M1100 176v-14h24v14', 5],
       ['red', block(1088, 172, 52, 34, 5)],

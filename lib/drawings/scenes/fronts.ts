@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc, dome } from './pieces';
 import type { Paint, Scene, Thing } from './scene';
-import { awning, dog, passer } from './street';
+import { awning, dog } from './street';
 import { cat } from './street-life';
 
 /** A house front with its upper window and a door, and the board above it. */

@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc, phone } from './pieces';
 import type { Scene } from './scene';
-import { passer } from './street';
+
 import { cat, soiDog, wallCamera } from './street-life';
 
 /** How cameras come into a place: where they will be, on the ladder, and what one sees then. */
@@ -24,8 +25,7 @@ export const installed: Scene = {
     soiDog(186, 196, 'mango'),
     // On the ladder
     [['white', 'M356 196L420 26M396 196L456 26M366 168h42M376 138h44M388 108h42M400 76h42', 8]],
-    passer(418, 140, 'red', { tall: 118, arm: [52, 98] }),
-    [['mango', 'M398 40q2-20 20-20t20 20h10v7h-50z']],
+    passer(418, 140, 'red', { tall: 118, arm: [52, 98], hair: 'helmet', locks: 'mango' }),
     wallCamera(478, 24),
     [['night', 'M478 32V0M560 76q22 40-14 66t8 50', 5]],
     cat(532, 196, 'mango'),

@@ -1,6 +1,6 @@
+import { passer } from './people';
 import { block, cat, disc, waves } from './pieces';
 import type { Scene } from './scene';
-import { passer } from './street';
 
 /** What an alarm joins: the lamps of a house, a camera that saw the cat, the door card, and the phone beside the bed. */
 export const joined: Scene = {
@@ -64,7 +64,7 @@ export const joined: Scene = {
       ['blue', block(730, 112, 70, 10)],
       ['pink', disc(746, 136, 8)],
     ],
-    passer(866, 196, 'pink', { tall: 132, skin: 'white', arm: [-60, 70] }),
+    passer(866, 196, 'pink', { tall: 132, arm: [-60, 70] }),
     // A phone that rings on the night table
     [
       ['white', block(926, 148, 136, 48, 8)],

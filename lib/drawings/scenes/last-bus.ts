@@ -1,6 +1,8 @@
+import { head } from './heads';
+import { passer } from './people';
 import { block, disc, dome } from './pieces';
 import type { Scene } from './scene';
-import { bulbsAlong, palm, passer } from './street';
+import { bulbsAlong, palm } from './street';
 import { soiDog } from './street-life';
 
 /** The baht bus of the evening at its stop by the sea: who rides, who runs for it, and who has a seat already. */
@@ -36,8 +38,9 @@ export const lastBus: Scene = {
       ['red', block(788, 168, 16, 14)],
     ],
     [
-      ['pink', `${disc(474, 114, 13)}${disc(606, 114, 13)}`],
-      ['white', disc(540, 112, 13)],
+      ...head(474, 114, 13, { hair: 'curls', locks: 'red' }),
+      ...head(540, 112, 13, { hair: 'grey' }),
+      ...head(606, 114, 13, { hair: 'tail', locks: 'red', skin: 'sand' }),
       ['mango', 'M456 144q0-18 18-18t18 18z'],
       ['red', 'M522 144q0-20 18-20t18 20z'],
       ['aqua', 'M588 144q0-18 18-18t18 18z'],
@@ -50,7 +53,7 @@ export const lastBus: Scene = {
     [['night', 'M420 108h-26v84h26M394 176h-16', 7]],
     // Who stands on its step, who runs for it, and whose seat is taken
     passer(392, 176, 'red', { tall: 96, arm: [24, 84] }),
-    passer(286, 210, 'mango', { tall: 120, skin: 'white', arm: [52, 96] }),
+    passer(286, 210, 'mango', { tall: 120, arm: [52, 96] }),
     [['pink', 'M238 168l22-12 10 22-24 8z']],
     soiDog(880, 212, 'red'),
   ],

@@ -1,6 +1,8 @@
+import { head } from './heads';
+import { passer } from './people';
 import { block, cat, disc } from './pieces';
 import type { Paint, Scene, Thing } from './scene';
-import { passer, tick } from './street';
+import { tick } from './street';
 
 /** The boat of the shop on its way, x the end of its stern, y its keel. */
 const boat = (x: number, y: number, coat: Paint = 'red'): Thing => [
@@ -86,8 +88,9 @@ export const launch: Scene = {
     [
       ['mango', 'M1024 172v-10q0-22 20-22t20 22v10zM1076 172v-10q0-22 20-22t20 22v10z'],
       ['aqua', 'M1130 172v-10q0-20 18-20t18 20v10z'],
-      ['pink', `${disc(1044, 124, 15)}${disc(1096, 124, 15)}`],
-      ['white', disc(1148, 126, 14)],
+      ...head(1044, 124, 15, { hair: 'curls', way: -1 }),
+      ...head(1096, 124, 15, { hair: 'bob', way: -1 }),
+      ...head(1148, 126, 14, { hair: 'cap', locks: 'red', way: -1 }),
     ],
     [
       ['red', 'M962 164h226l-34 44H988z'],

@@ -1,6 +1,6 @@
+import { passer } from './people';
 import { block, disc, dog, dome, envelope } from './pieces';
 import type { Scene } from './scene';
-import { passer } from './street';
 
 /** What befalls the sign of a shop along one soi: painted, moved, written to, pointed at, wired, and locked; its dog has the key. The last part is the
  * desk of the registry, with the papers of a Thai name. */
@@ -62,7 +62,7 @@ export const names: Scene = {
     envelope(684, 94, 'white', 'red', 72),
     envelope(608, 30, 'mango', 'night', 50),
     envelope(606, 140, 'white', 'blue', 50),
-    passer(864, 210, 'blue', { skin: 'white' }),
+    passer(864, 210, 'blue'),
     // Old signs, all pointing at one door
     [
       ['red', 'M1064 188V86a30 30 0 0 1 60 0v102z'],
@@ -95,7 +95,7 @@ export const names: Scene = {
       ['red', block(1300, 82, 40, 34, 6)],
       ['red', 'M1340 92h18M1340 106h18', 6],
     ],
-    passer(1228, 210, 'mango', { skin: 'white' }),
+    passer(1228, 210, 'mango'),
     // Locked out, and the dog sits there with the key
     [
       ['blue', block(1534, 20, 146, 168)],
@@ -112,7 +112,7 @@ export const names: Scene = {
       ['mango', disc(1686, 134, 11)],
     ],
     // The papers of a name, and who stamps them
-    passer(2050, 214, 'white', { tall: 156, skin: 'pink', arm: [-46, 96] }),
+    passer(2050, 214, 'white', { tall: 156, arm: [-46, 96] }),
     [
       ['night', block(1990, 96, 26, 14, 4)],
       ['red', block(1984, 110, 38, 14, 3)],

@@ -1,7 +1,7 @@
 import { backRooms } from './back-rooms';
-import { block, disc, person, phone, waves } from './pieces';
+import { passer, person } from './people';
+import { block, disc, phone, waves } from './pieces';
 import type { Scene } from './scene';
-import { passer } from './street';
 
 /** A venue cut open: three rooms of guests, and below them the till, the office and where the cables come in. */
 export const networks: Scene = {
@@ -32,7 +32,7 @@ export const networks: Scene = {
     ],
     phone(69, 76, 'aqua'),
     passer(40, 206, 'red', { tall: 142, arm: [30, 98] }),
-    passer(258, 206, 'blue', { tall: 136, skin: 'white', arm: [-20, 128] }),
+    passer(258, 206, 'blue', { tall: 136, arm: [-20, 128] }),
     // A wall that swallows the signal
     [
       ['pavement', block(426, 8, 40, 196)],
@@ -49,7 +49,7 @@ export const networks: Scene = {
     ],
     waves(396, 140, 'red', 2),
     phone(529, 76, 'red'),
-    passer(498, 206, 'mango', { tall: 132, skin: 'white', arm: [30, 96] }),
+    passer(498, 206, 'mango', { tall: 132, arm: [30, 96] }),
     passer(568, 206, 'red', { tall: 118, arm: [-18, 112] }),
     // The street in the evening, every neighbour on the same channel
     [
@@ -87,7 +87,7 @@ export const networks: Scene = {
       ['red', 'M1154 118h18M1154 130h12', 5],
     ],
     // Who waits for the card to be taken
-    person(940, 156, 'blue'),
+    person(940, 156, 'blue', { hair: 'bun' }),
     [
       ['blue', 'M950 128l34 20', 12],
       ['pink', disc(986, 148, 8)],

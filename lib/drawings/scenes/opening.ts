@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc } from './pieces';
 import type { Scene } from './scene';
-import { bulbsAlong, dog, passer, tick } from './street';
+import { bulbsAlong, dog, tick } from './street';
 
 /** A site on its way along the road at dusk, of which the upper 80 stay empty: a basket that is paid, words and pictures on the roof of a baht
  * bus, a window that somebody else looks at before it opens, and its bar with its lights on. */
@@ -52,7 +53,7 @@ export const opening: Scene = {
       ['pink', `${block(692, 152, 38, 28)}${block(737, 152, 38, 28)}${block(782, 152, 38, 28)}`],
     ],
     [['red', 'M756 84h76v104q-12-8-18 0-8-10-18 0-6-8-16 0 10-60-24-104z']],
-    passer(866, 196, 'mango', { tall: 110, skin: 'white', arm: [-40, 76] }),
+    passer(866, 196, 'mango', { tall: 110, arm: [-40, 76] }),
     [
       ['aqua', block(886, 166, 22, 24)],
       ['white', 'M886 168q11-14 22 0', 3],
@@ -70,7 +71,7 @@ export const opening: Scene = {
       ['mango', bulbsAlong(966, 118, 21, 9, 5)],
     ],
     [tick(1080, 84, 20, 'mango')],
-    passer(1088, 197, 'blue', { tall: 76, skin: 'white' }),
+    passer(1088, 197, 'blue', { tall: 76 }),
     passer(1164, 206, 'aqua', { tall: 96, arm: [-24, 62] }),
     dog(1028, 206, 'sand', 1),
   ],

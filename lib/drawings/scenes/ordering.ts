@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, cat, code, disc, envelope } from './pieces';
 import type { Scene } from './scene';
-import { awning, dog, passer, tick } from './street';
+import { awning, dog, tick } from './street';
 
 /** The near side of the road, of which the upper 80 stay empty: a stall where somebody chooses, one where they pay, a calendar on which a day is
  * ringed, and a sign whose owner sees it before everybody else. */
@@ -42,7 +43,7 @@ export const ordering: Scene = {
       ['mango', 'M256 170q16-34 32 0', 5],
     ],
     // A phone before a code, and the cat that keeps the till
-    passer(372, 212, 'pink', { tall: 126, skin: 'white', arm: [42, 88] }),
+    passer(372, 212, 'pink', { tall: 126, arm: [42, 88] }),
     [
       ['night', block(408, 100, 28, 46, 5)],
       ['aqua', block(412, 106, 20, 32)],
@@ -81,7 +82,7 @@ export const ordering: Scene = {
       ['white', 'M980 150q17-14 34 0t34 0', 7],
     ],
     [['red', 'M1058 82h88v98q-11 12-22 0-11 12-22 0-11 12-22 0-11 8-20-4 10-44-2-94z']],
-    passer(1170, 212, 'mango', { tall: 118, skin: 'white', arm: [-32, 88] }),
+    passer(1170, 212, 'mango', { tall: 118, arm: [-32, 88] }),
     passer(974, 214, 'pink', { tall: 108, arm: [22, 92] }),
     [tick(1004, 92, 24, 'mango')],
     dog(1064, 214, 'mango', -1),

@@ -1,12 +1,14 @@
+import { head } from './heads';
+import { passer, someone } from './people';
 import { block, disc } from './pieces';
 import type { Paint, Scene, Thing } from './scene';
-import { dog, passer, tick } from './street';
+import { dog, tick } from './street';
 
 /** Who has taken a seat, x the middle, y the floor. */
-const seated = (x: number, y: number, coat: Paint): Thing => [
+const seated = (x: number, y: number, coat: Paint, way: 1 | -1): Thing => [
   ['red', `M${x - 22} ${y}v-44h44v44`, 8],
   [coat, `M${x - 20} ${y - 38}v-18q0-22 20-22t20 22v18z`],
-  ['pink', disc(x, y - 88, 15)],
+  ...head(x, y - 88, 15, someone(x, coat, { way })),
 ];
 
 /** A line of the book and the coin that it belongs to. */
@@ -31,10 +33,10 @@ export const paid: Scene = {
       ['red', 'M66 128q10-44 84-44t84 44z'],
       ['white', 'M118 128q2-38 32-44 30 6 32 44z'],
     ],
-    seated(52, 208, 'mango'),
-    seated(248, 208, 'aqua'),
-    seated(104, 208, 'blue'),
-    seated(196, 208, 'white'),
+    seated(52, 208, 'mango', 1),
+    seated(248, 208, 'aqua', -1),
+    seated(104, 208, 'blue', 1),
+    seated(196, 208, 'white', -1),
     [
       ['night', `${block(78, 164, 144, 9, 3)}M110 173l-14 36M190 173l14 36`],
       ['night', 'M106 172l-10 36M194 172l10 36', 6],
@@ -57,6 +59,7 @@ export const paid: Scene = {
       ['mango', 'M456 172l-14-26q10-16 26-6l20 30z'],
       ['pink', disc(452, 128, 17)],
       ['white', 'M430 122q8-22 34-18l14 14-44 14z'],
+      ['night', 'M452 126h17', 7],
       ['mango', 'M480 158l34-24', 10],
     ],
     [['night', block(506, 92, 34, 56, 5)], ['aqua', block(511, 98, 24, 42)], tick(513, 106, 20, 'night')],
@@ -73,7 +76,7 @@ export const paid: Scene = {
       ['mango', disc(830, 180, 18)],
       ['white', 'M830 170v20', 5],
     ],
-    passer(722, 212, 'pink', { tall: 86, skin: 'white', arm: [22, 40] }),
+    passer(722, 212, 'pink', { tall: 86, arm: [22, 40] }),
     [
       ['red', block(734, 178, 34, 32, 4)],
       ['night', 'M744 178v-9h14v9', 4],

@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc } from './pieces';
 import type { Scene, Thing } from './scene';
-import { dog, palm, passer } from './street';
+import { dog, palm } from './street';
 import { cat, motorbike } from './street-life';
 
 const pot = (x: number, paint: 'red' | 'aqua' | 'mango' | 'blue', y = 206): Thing => [
@@ -28,12 +29,11 @@ export const painters: Scene = {
     ],
     // The ladder, and who stands on it
     [['white', 'M232 210L276 4M268 210L306 4M240 176h36M248 142h34M255 108h34M262 74h33M269 40h32', 7]],
-    passer(272, 146, 'blue', { tall: 128, arm: [64, 86] }),
+    passer(272, 146, 'blue', { tall: 128, arm: [64, 86], hair: 'straw' }),
     [
       ['night', 'M336 62l22-10', 6],
       ['red', 'M354 48l18-12 7 13-18 11z'],
     ],
-    [['red', 'M252 44q2-26 24-24 22 2 20 26h14v8h-72v-8z']],
     // The pots, and the paws that lead out of one
     pot(404, 'blue'),
     pot(446, 'aqua'),
@@ -46,7 +46,7 @@ export const painters: Scene = {
     cat(752, 208, 'pink'),
     [['red', `${disc(738, 206, 6)}${disc(766, 206, 6)}`]],
     // Whose sign it is
-    passer(944, 210, 'red', { tall: 132, skin: 'white', arm: [-44, 118] }),
+    passer(944, 210, 'red', { tall: 132, arm: [-44, 118] }),
     dog(1024, 212, 'sand', -1),
     // A cart of drinks under its parasol
     [

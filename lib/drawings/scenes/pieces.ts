@@ -14,12 +14,6 @@ export const disc = (x: number, y: number, radius: number) =>
 export const dome = (x: number, y: number, radius: number, isBelow = false) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 0 ${isBelow ? 0 : 1} ${2 * radius} 0z`;
 
-/** A guest or one of the staff, seen to the waist; x is the middle, y where the body ends. */
-export const person = (x: number, y: number, coat: Paint, skin: Paint = 'pink'): Thing => [
-  [coat, `M${x - 26} ${y}v-16q0-26 26-26t26 26v16z`],
-  [skin, disc(x, y - 58, 17)],
-];
-
 /** Waves of a radio signal above x, y. */
 export const waves = (x: number, y: number, paint: Paint, count = 3): Thing =>
   Array.from({ length: count }, (_, index) => {

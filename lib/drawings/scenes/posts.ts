@@ -1,6 +1,7 @@
-import { block, disc, dome, person } from './pieces';
+import { passer, person } from './people';
+import { block, disc, dome } from './pieces';
 import type { Scene } from './scene';
-import { bubble, bulbsAlong, dog, palm, passer, tick } from './street';
+import { bubble, bulbsAlong, dog, palm, tick } from './street';
 
 /** A month at a bar on the beach: its days on the wall, the plate before the camera, guests who write, and boards that stand as high as the posts went. */
 export const posts: Scene = {
@@ -77,7 +78,7 @@ export const posts: Scene = {
       ['mango', 'M590 74l40-46h224l40 46z'],
       ['red', 'M590 74l40-46h36l-24 46zM694 74l12-46h40v46zM798 74l-12-46h36l24 46z'],
     ],
-    person(742, 160, 'white', 'night'),
+    person(742, 160, 'white', { hair: 'bun' }),
     [
       ['blue', block(626, 148, 232, 52)],
       ['mango', block(616, 140, 252, 12)],
@@ -85,8 +86,8 @@ export const posts: Scene = {
     ],
     [bubble(670, 84, 46, 40, 'white', 0.7), ['red', 'M693 116q-22-16-9-22q7-2 9 6q2-8 9-6q13 6-9 22z']],
     [bubble(768, 80, 48, 44, 'mango', 0.2), ['night', 'M776 94h32M776 108h20', 6]],
-    passer(606, 210, 'pink', { tall: 116, skin: 'white', arm: [20, 76] }),
-    passer(876, 210, 'aqua', { tall: 122, skin: 'white', legs: 'blue', arm: [-20, 78] }),
+    passer(606, 210, 'pink', { tall: 116, hair: 'tail', arm: [20, 76] }),
+    passer(876, 210, 'aqua', { tall: 122, legs: 'blue', arm: [-20, 78] }),
     palm(914, 188, 168),
     // Three boards that went far, and three that did not
     [

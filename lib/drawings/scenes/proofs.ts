@@ -1,4 +1,5 @@
-import { block, disc, person } from './pieces';
+import { person } from './people';
+import { block, disc } from './pieces';
 import type { Painted, Scene } from './scene';
 import { dog, tick } from './street';
 
@@ -21,7 +22,7 @@ export const proofs: Scene = {
   ],
   things: [
     // Every letter and number, before anything is printed
-    person(42, 148, 'blue', 'white'),
+    person(42, 148, 'blue'),
     [
       card(92, 48, 'white'),
       ['red', disc(118, 80, 15)],

@@ -1,4 +1,5 @@
-import { block, disc, person } from './pieces';
+import { person } from './people';
+import { block, disc } from './pieces';
 import type { Scene, Thing } from './scene';
 import { soiDog } from './street-life';
 
@@ -60,7 +61,7 @@ export const recovery: Scene = {
       ['night', 'M406 68h48M406 100h34M406 132h26', 7],
       ['mango', disc(384, 162, 9)],
     ],
-    person(490, 178, 'blue', 'white'),
+    person(490, 178, 'blue', { skin: 'sand', way: -1 }),
     [
       ['white', 'M474 26h34q8 0 8 8v42q0 8-8 8h-8l-10 14v-14h-16q-8 0-8-8V34q0-8 8-8z'],
       ['red', 'M474 54h10q0-22 9-18v14h13v22h-32z'],
@@ -88,6 +89,6 @@ export const recovery: Scene = {
       ['sea', disc(1094, 150, 22)],
       ['white', 'M1084 150l7 8 14-16', 8],
     ],
-    person(1164, 178, 'red'),
+    person(1164, 178, 'red', { hair: 'straw', way: -1 }),
   ],
 };

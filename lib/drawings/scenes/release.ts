@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc } from './pieces';
 import type { Paint, Scene, Thing } from './scene';
-import { awning, passer, tick } from './street';
+import { awning, tick } from './street';
 
 /** A phone that stands, x and y its upper left corner. */
 const phone = (x: number, y: number, width: number, tall: number, screen: Paint = 'white'): Thing => [
@@ -59,7 +60,7 @@ export const release: Scene = {
       ['mango', `${block(474, 158, 20, 20)}${block(500, 158, 20, 20)}`],
     ],
     [['red', 'M434 152h16M444 142l12 10-12 10', 7]],
-    passer(574, 212, 'aqua', { tall: 116, skin: 'white', arm: [-56, 44] }),
+    passer(574, 212, 'aqua', { tall: 116, arm: [-56, 44] }),
     // A phone on which two work
     phone(704, 86, 84, 122),
     [
@@ -73,8 +74,7 @@ export const release: Scene = {
       ['night', 'M776 88v30', 4],
     ],
     [['aqua', block(752, 118, 32, 32)]],
-    passer(838, 212, 'pink', { tall: 100, skin: 'white', arm: [-34, 66] }),
-    [['mango', 'M820 128q0-22 19-22t19 22z']],
+    passer(838, 212, 'pink', { tall: 100, skin: 'sand', arm: [-34, 66], hair: 'helmet', locks: 'mango' }),
     // Two stalls
     stall(966, 'blue'),
     awning(962, 92, 21, 5, 'blue', 18),

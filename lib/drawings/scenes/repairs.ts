@@ -1,4 +1,5 @@
-import { block, disc, person } from './pieces';
+import { person } from './people';
+import { block, disc } from './pieces';
 import type { Scene } from './scene';
 import { cat, laptop, motorbike } from './street-life';
 
@@ -49,11 +50,7 @@ export const repairs: Scene = {
       ['night', 'M379 82v-12h24v12', 8],
       ['white', `${block(380, 88, 9, 30)}${block(370, 98, 29, 10)}`],
     ],
-    [
-      ...person(432, 140, 'aqua'),
-      ['blue', 'M413 84a19 19 0 0 1 38 0h14v8h-52z'],
-      ['pink', 'M446 116l30 8', 13],
-    ],
+    [...person(432, 140, 'aqua', { hair: 'helmet', locks: 'blue' }), ['pink', 'M446 116l30 8', 13]],
     // Files across a cable, from the warm one into the safe one
     laptop(690, 154, 'sky'),
     [
@@ -85,11 +82,7 @@ export const repairs: Scene = {
       ['sea', disc(1110, 32, 19)],
       ['white', 'M1101 32l7 8 13-15', 7],
     ],
-    [
-      ...person(1010, 154, 'blue'),
-      ['night', 'M991 92a19 19 0 0 1 38 0h10v7h-48z'],
-      ['red', block(994, 132, 18, 14)],
-    ],
+    [...person(1010, 154, 'blue', { hair: 'cap', locks: 'red' }), ['red', block(994, 132, 18, 14)]],
     laptop(1086, 154, 'mango'),
     [
       ['white', disc(1086, 104, 24)],

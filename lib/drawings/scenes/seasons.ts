@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc } from './pieces';
 import type { Paint, Scene, Thing } from './scene';
-import { awning, dog, palm, passer } from './street';
+import { awning, dog, palm } from './street';
 import { motorbike } from './street-life';
 
 /** An umbrella of the beach, its pole in the sand at x, y. */
@@ -51,7 +52,7 @@ export const seasons: Scene = {
     umbrella(136, 200, 'mango', 40),
     umbrella(262, 206, 'pink', 40),
     passer(94, 206, 'aqua', { tall: 84 }),
-    passer(196, 210, 'pink', { tall: 104, skin: 'sand', arm: [34, 62] }),
+    passer(196, 210, 'pink', { tall: 104, arm: [34, 62] }),
     dog(152, 214, 'mango'),
     // The water festival
     [['red', disc(452, 58, 44)]],

@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc, waves } from './pieces';
 import type { Scene, Thing } from './scene';
-import { passer } from './street';
+
 import { cat } from './street-life';
 
 /** A detector on the ceiling, x its middle, y the ceiling; its lamp says that it noticed something. */
@@ -46,7 +47,7 @@ export const sensors: Scene = {
       ['red', disc(328, 28, 7)],
     ],
     cat(446, 188, 'night'),
-    passer(552, 188, 'blue', { tall: 132, skin: 'white', arm: [-34, 116] }),
+    passer(552, 188, 'blue', { tall: 132, skin: 'sand', arm: [-34, 116] }),
     // Smoke above a pot, and water on the floor
     detector(702, 0),
     [

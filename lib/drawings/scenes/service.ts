@@ -1,6 +1,6 @@
+import { passer } from './people';
 import { beer, block, bottle, cat, code, disc, moon, sheet } from './pieces';
 import type { Scene } from './scene';
-import { passer } from './street';
 
 /** One evening along the counter of a bar, from the first order to the drawer that is counted; its cat moves to the till at last. */
 export const service: Scene = {
@@ -45,7 +45,7 @@ export const service: Scene = {
       ['night', block(282, 134, 62, 8)],
     ],
     // One bill, cut between two
-    passer(620, 216, 'pink', { skin: 'white', tall: 152 }),
+    passer(620, 216, 'pink', { tall: 152 }),
     passer(880, 216, 'mango', { tall: 146 }),
     [
       ['white', 'M692 22h50l8 22-10 22 10 22-10 22 8 20v30h-56z'],
@@ -58,7 +58,7 @@ export const service: Scene = {
       ['aqua', block(776, 112, 26, 14)],
     ],
     // Who did it: a number for each of the staff
-    passer(926, 216, 'aqua', { skin: 'white', tall: 148 }),
+    passer(926, 216, 'aqua', { tall: 148 }),
     [
       ['night', block(1010, 18, 116, 142, 10)],
       ['aqua', block(1022, 30, 92, 26)],
@@ -71,7 +71,7 @@ export const service: Scene = {
       ],
       ['mango', block(1055, 138, 26, 16)],
     ],
-    passer(1184, 216, 'blue', { skin: 'white', tall: 152 }),
+    passer(1184, 216, 'blue', { tall: 152 }),
     // The shelf, and the bottle that is to be ordered
     [['night', block(1216, 98, 268, 8)]],
     bottle(1252, 98, 'blue'),

@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, cat, disc, sheet } from './pieces';
 import type { Scene } from './scene';
-import { awning, bubble, clock, dog, passer, tick } from './street';
+import { awning, bubble, clock, dog, tick } from './street';
 
 /** What is worth a post: a sign that has just gone up, ten minutes of advice, a slip that is forged, and a price for everybody to hear. */
 export const shared: Scene = {

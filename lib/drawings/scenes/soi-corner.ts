@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc } from './pieces';
 import type { Scene } from './scene';
-import { bubble, dog, palm, passer } from './street';
+import { bubble, dog, palm } from './street';
 import { motorbike } from './street-life';
 
 /** The corner where everybody asks: a visitor with a suitcase and a map, the rider of a motorbike taxi who knows, and the plates of two streets. */
@@ -22,7 +23,7 @@ export const soiCorner: Scene = {
       ['night', 'M218 83h50', 6],
     ],
     // Who asks
-    passer(112, 208, 'red', { tall: 148, skin: 'white', arm: [46, 80] }),
+    passer(112, 208, 'red', { tall: 148, arm: [46, 80] }),
     [
       ['white', 'M136 92l22 8 22-8 22 8v46l-22-8-22 8-22-8z'],
       ['aqua', 'M158 100l22-8v46l-22 8z'],
@@ -35,8 +36,7 @@ export const soiCorner: Scene = {
     [bubble(16, 14, 86, 42, 'white', 0.6), ['red', `${disc(38, 35, 6)}${disc(59, 35, 6)}${disc(80, 35, 6)}`]],
     // Who knows
     motorbike(424, 212, 'pink', 0.86),
-    passer(392, 208, 'mango', { tall: 142, arm: [-42, 122] }),
-    [['red', 'M368 66q2-26 24-26t24 26h8v7h-56z']],
+    passer(392, 208, 'mango', { tall: 142, arm: [-42, 122], hair: 'helmet', locks: 'red' }),
     dog(254, 212, 'white', 1),
   ],
 };

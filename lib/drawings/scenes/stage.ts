@@ -1,4 +1,6 @@
-import { block, disc, dome, person, waves } from './pieces';
+import { head } from './heads';
+import { person } from './people';
+import { block, disc, dome, waves } from './pieces';
 import type { Painted, Scene } from './scene';
 import { cat } from './street-life';
 
@@ -7,8 +9,7 @@ const singer = (x: number, y: number, size = 1): readonly Painted[] => {
   const s = (value: number) => value * size;
   return [
     ['red', `M${x - s(30)} ${y}l${s(16)}-${s(56)}h${s(28)}l${s(16)} ${s(56)}z`],
-    ['pink', `${disc(x, y - s(70), s(14))}`],
-    ['night', `M${x - s(16)} ${y - s(62)}v-${s(10)}a${s(16)} ${s(16)} 0 0 1 ${s(32)} 0z`],
+    ...head(x, y - s(70), s(14), { hair: 'bob' }),
     [
       'pink',
       `M${x + s(10)} ${y - s(48)}l${s(20)}-${s(26)}M${x - s(10)} ${y - s(48)}l-${s(18)} ${s(22)}`,
@@ -105,10 +106,8 @@ export const stage: Scene = {
     ],
     // The first row
     [
-      [
-        'pink',
-        `${dome(34, 220, 26)}${dome(96, 220, 20)}${dome(606, 220, 22)}${dome(1230, 220, 26)}${dome(1294, 220, 20)}`,
-      ],
+      ['mango', `${dome(34, 220, 26)}${dome(1294, 220, 20)}`],
+      ['red', `${dome(96, 220, 20)}${dome(606, 220, 22)}${dome(1230, 220, 26)}`],
     ],
   ],
 };

@@ -1,39 +1,6 @@
 import { block, disc } from './pieces';
 import type { Paint, Painted, Thing } from './scene';
 
-/** Somebody on their feet, `tall` high, x under them, y the floor; the arm reaches as far as is said, or hangs. */
-export const passer = (
-  x: number,
-  y: number,
-  coat: Paint,
-  {
-    tall = 130,
-    skin = 'pink',
-    legs = 'night',
-    arm,
-  }: { tall?: number; skin?: Paint; legs?: Paint; arm?: [number, number] } = {},
-): Thing => {
-  const u = tall / 130;
-  const up = (value: number) => y - value * u;
-  return [
-    [
-      legs,
-      `M${x - 15 * u} ${up(52)}h${30 * u}l${4 * u} ${52 * u}h${-13 * u}l${-6 * u} ${-34 * u}l${-6 * u} ${34 * u}h${-13 * u}z`,
-    ],
-    [
-      coat,
-      `M${x - 17 * u} ${up(50)}v${-30 * u}q0-${18 * u} ${17 * u}-${18 * u}t${17 * u} ${18 * u}v${30 * u}z`,
-    ],
-    [skin, disc(x, up(114), 15 * u)],
-    ...(arm
-      ? ([
-          [coat, `M${x} ${up(86)}L${x + arm[0]} ${y - arm[1]}`, 11 * u],
-          [skin, disc(x + arm[0], y - arm[1], 7 * u)],
-        ] as const)
-      : []),
-  ];
-};
-
 /** The dog of the soi, seen from its side; its feet stand on y, and it looks to the right, or to the left. */
 export const dog = (x: number, y: number, coat: Paint = 'sand', way = 1): Thing => {
   const h = (value: number) => x + value * way;

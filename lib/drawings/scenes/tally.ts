@@ -1,6 +1,8 @@
+import type { Hair } from './heads';
+import { passer } from './people';
 import { block, disc, dome } from './pieces';
 import type { Paint, Scene, Thing } from './scene';
-import { awning, dog, passer } from './street';
+import { awning, dog } from './street';
 
 const windows = Array.from(
   { length: 50 },
@@ -8,6 +10,7 @@ const windows = Array.from(
 );
 const paints: readonly Paint[] = ['mango', 'aqua', 'pink', 'white', 'blue'];
 const coats: readonly Paint[] = ['red', 'aqua', 'sea', 'white', 'blue'];
+const hairs: readonly Hair[] = ['bob', 'cap', 'scarf', 'curls', 'tail'];
 const icons = Array.from(
   { length: 20 },
   (_, i) =>
@@ -19,8 +22,8 @@ const icons = Array.from(
 );
 
 /** Somebody who is glad, with both arms up. */
-const glad = (x: number, coat: Paint): Thing => [
-  ...passer(x, 206, coat, { tall: 104, arm: [26, 112] }),
+const glad = (x: number, coat: Paint, hair: Hair): Thing => [
+  ...passer(x, 206, coat, { tall: 104, arm: [26, 112], hair }),
   [coat, `M${x} 138L${x - 26} 94`, 9],
   ['pink', disc(x - 26, 94, 6)],
 ];
@@ -57,6 +60,6 @@ export const tally: Scene = {
     passer(352, 206, 'mango', { tall: 112, arm: [40, 96] }),
     dog(556, 208, 'sand', -1),
     [['mango', dome(750, 204, 146)]],
-    ...coats.map((coat, i) => glad(650 + i * 50, coat)),
+    ...coats.map((coat, i) => glad(650 + i * 50, coat, hairs[i] ?? 'short')),
   ],
 };

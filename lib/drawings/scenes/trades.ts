@@ -1,4 +1,5 @@
-import { beer, block, bottle, disc, dome, person, sheet } from './pieces';
+import { person } from './people';
+import { beer, block, bottle, disc, dome, sheet } from './pieces';
 import type { Scene } from './scene';
 
 /** Four fronts of one soi: the bar, the guest house, the shop and the office that lets; a slip of paper goes with each. */
@@ -26,8 +27,8 @@ export const trades: Scene = {
       ['mango', disc(186, 38, 14)],
     ],
     beer(78, 196),
-    person(176, 220, 'aqua', 'white'),
-    person(268, 220, 'red', 'white'),
+    person(176, 220, 'aqua', { hair: 'bun', locks: 'red' }),
+    person(268, 220, 'red', { hair: 'grey', way: -1 }),
     // The guest house: one key for each room
     [
       ['white', block(330, 14, 240, 182)],
@@ -85,6 +86,6 @@ export const trades: Scene = {
       ['mango', disc(1168, 112, 18)],
       ['white', 'M1159 112l7 7 12-14', 6],
     ],
-    person(1152, 220, 'pink', 'white'),
+    person(1152, 220, 'pink', { skin: 'sand', way: -1 }),
   ],
 };

@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc, dome } from './pieces';
 import type { Scene } from './scene';
-import { awning, bulbsAlong, dog, passer } from './street';
+import { awning, bulbsAlong, dog } from './street';
 
 /** What is set right at one shop: its pin on the map, its lettering, the works behind the sign, and every signpost of its street. */
 export const tune: Scene = {
@@ -65,7 +66,7 @@ export const tune: Scene = {
       ['white', 'M778 120l84 84 22-22-84-84z'],
       ['white', 'M806 68a40 40 0 1 0-8 66l-28-6-10-26 18-22 28 4z'],
     ],
-    passer(644, 190, 'pink', { tall: 116, skin: 'white', arm: [34, 72] }),
+    passer(644, 190, 'pink', { tall: 116, arm: [34, 72] }),
     // The same shop on each arm of the signpost
     [
       ['night', 'M1050 190V20', 12],

@@ -1,6 +1,6 @@
+import { passer } from './people';
 import { block, cat, disc, dome, moon, sheet } from './pieces';
 import type { Scene } from './scene';
-import { passer } from './street';
 
 /** The way of a payment from a lit window through the vault and the armoured bus past the guard to the one long list. */
 export const vault: Scene = {
@@ -64,14 +64,13 @@ export const vault: Scene = {
       ['red', `${block(1068, 104, 28, 18)}${block(1120, 104, 28, 18)}${block(1172, 104, 26, 18)}`],
       ['night', block(1030, 88, 24, 96)],
     ],
-    passer(1002, 200, 'blue', { skin: 'white', tall: 140 }),
-    [['night', `${dome(1002, 76, 17)}${block(984, 72, 44, 7)}`]],
+    passer(1002, 200, 'blue', { tall: 140, hair: 'helmet' }),
     [
       ['white', block(1064, 24, 58, 64)],
       ['night', 'M1073 40h40M1073 54h26M1073 68h32', 5],
       ['red', 'M1058 18l70 78M1128 18l-70 78', 10],
     ],
-    passer(1182, 206, 'pink', { skin: 'white', tall: 136 }),
+    passer(1182, 206, 'pink', { tall: 136 }),
     // One list, however long the month was
     [
       ['white', 'M1290 50h120v112q0 18 18 18h38v22h-90q-26 0-26-26h-60z'],
@@ -80,7 +79,7 @@ export const vault: Scene = {
       ['mango', 'M1306 76h28M1306 100h28M1306 124h28M1306 148h28', 9],
       ['night', 'M1348 76h46M1348 100h36M1348 124h46M1348 148h40', 6],
     ],
-    passer(1224, 206, 'mango', { skin: 'white', tall: 136 }),
+    passer(1224, 206, 'mango', { tall: 136 }),
     sheet(1444, 30, 36, 72, 'red'),
   ],
 };

@@ -1,6 +1,7 @@
+import { passer } from './people';
 import { block, disc } from './pieces';
 import type { Paint, Scene, Thing } from './scene';
-import { bulbsAlong, dog, passer } from './street';
+import { bulbsAlong, dog } from './street';
 
 /** A camera on its tripod that looks to the right, its feet at x, y. */
 const camera = (x: number, y: number, tall: number): Thing => [
@@ -45,7 +46,7 @@ export const venues: Scene = {
       ['pavement', `${disc(26, 128, 12)}${disc(26, 102, 8)}${disc(276, 128, 12)}${disc(276, 102, 8)}`],
     ],
     [
-      ['pink', [38, 84, 130, 176, 222, 268].map((x, index) => disc(x, index % 2 ? 196 : 204, 17)).join('')],
+      ['night', [38, 84, 130, 176, 222, 268].map((x, index) => disc(x, index % 2 ? 196 : 204, 17)).join('')],
       ['aqua', 'M64 220v-26M104 220v-30M196 220v-28M246 220v-24', 9],
     ],
     // A small one
@@ -74,7 +75,7 @@ export const venues: Scene = {
         'M600 14h24v30h-24zM648 14h24v30h-24zM696 14h24v30h-24zM780 14h24v30h-24zM828 14h24v30h-24zM876 14h24v30h-24z',
       ],
     ],
-    passer(656, 190, 'aqua', { tall: 108, arm: [24, 60] }),
+    passer(656, 190, 'aqua', { tall: 108, arm: [24, 60], hair: 'cap', locks: 'red' }),
     [
       ['mango', `${disc(664, 136, 15)}${disc(652, 146, 18)}`],
       ['red', 'M666 136l40-22', 6],

@@ -1,6 +1,7 @@
-import { beer, block, disc, person } from './pieces';
+import { passer, person } from './people';
+import { beer, block, disc } from './pieces';
 import type { Scene } from './scene';
-import { palm, passer } from './street';
+import { palm } from './street';
 
 /** Who watches one stage: a hotel bed, a snowed-in sofa, a week of clips, and the band's own fans. */
 export const watching: Scene = {
@@ -45,7 +46,7 @@ export const watching: Scene = {
       ['red', block(324, 140, 34, 56, 8)],
       ['red', block(452, 140, 34, 56, 8)],
     ],
-    person(406, 168, 'pink', 'white'),
+    person(406, 168, 'pink', { skin: 'sand' }),
     [
       ['night', block(444, 44, 132, 88, 8)],
       ['mango', block(454, 54, 112, 68)],

@@ -1,4 +1,5 @@
-import { block, bottle, cat, code, disc, person } from './pieces';
+import { person } from './people';
+import { block, bottle, cat, code, disc } from './pieces';
 import type { Scene } from './scene';
 import { awning, bubble, tick } from './street';
 
@@ -48,7 +49,7 @@ export const ways: Scene = {
     ],
     cat(562, 190, 'white'),
     // A till and a terminal that takes the card
-    person(652, 190, 'pink', 'white'),
+    person(652, 190, 'pink', { skin: 'sand' }),
     [
       ['white', block(690, 62, 122, 84, 8)],
       ['night', block(700, 72, 102, 54)],
