@@ -1,3 +1,4 @@
+import '@/app/drawings/scene-customers.css';
 import '@/app/drawings/scene-ordering.css';
 import '@/app/drawings/scene-painters.css';
 import '@/app/drawings/scene-soi-corner.css';

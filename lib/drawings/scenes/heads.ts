@@ -85,9 +85,9 @@ const heads: Record<
   }),
   straw: (draw) => ({
     above: [
-      ['mango', draw.over(13, [12, 6], [-12, 6])],
+      ['mango', draw.shape([12, 7], [9, 21], [-9, 21], [-12, 7])],
       ['mango', draw.line([-25, 7], [25, 7]), draw.wide(6)],
-      ['red', draw.line([-12, 12], [12, 12]), draw.wide(3.5)],
+      ['red', draw.line([-11, 12], [11, 12]), draw.wide(3.5)],
     ],
   }),
   scarf: (draw, locks) => ({
@@ -101,7 +101,7 @@ const heads: Record<
   beard: (draw, locks) => ({
     above: [
       [locks, crop(draw)],
-      [locks, draw.shape([-12, -3], [-6, -3], [0, -8], [14, -7], [12, -15], [5, -20], [-6, -17], [-11, -11])],
+      [locks, draw.shape([-14, -4], [-6, -3], [0, -8], [14, -7], [12, -15], [5, -20], [-6, -17], [-11, -11])],
     ],
   }),
 };

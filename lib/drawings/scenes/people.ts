@@ -79,12 +79,21 @@ export function passer(
   ];
 }
 
-/** Somebody seen to the waist; x is the middle, y where the body ends. */
-export function person(x: number, y: number, coat: Paint, given: Who = {}): Thing {
+/** Somebody seen to the waist, as large as is said; x is the middle, y where the body ends. */
+export function person(
+  x: number,
+  y: number,
+  coat: Paint,
+  { size = 1, ...given }: Who & { size?: number } = {},
+): Thing {
   const who = someone(x, coat, given);
+  const s = (value: number) => value * size;
   return [
-    [who.skin ?? 'pink', block(x - 6, y - 48, 12, 12)],
-    [coat, `M${x - 27} ${y}v-16q0-26 20-26h14q20 0 20 26v16z`],
-    ...head(x, y - 59, 17, who),
+    [who.skin ?? 'pink', block(x - s(6), y - s(48), s(12), s(12))],
+    [
+      coat,
+      `M${x - s(27)} ${y}v${-s(16)}q0 ${-s(26)} ${s(20)} ${-s(26)}h${s(14)}q${s(20)} 0 ${s(20)} ${s(26)}v${s(16)}z`,
+    ],
+    ...head(x, y - s(59), s(17), who),
   ];
 }

@@ -9,6 +9,7 @@ import { closing } from './closing';
 import { coast } from './coast';
 import { counter } from './counter';
 import { crops } from './crops';
+import { customers } from './customers';
 import { drawn } from './drawn';
 import { fronts } from './fronts';
 import { installed } from './installed';
@@ -54,6 +55,7 @@ export const scenes = {
   coast,
   counter,
   crops,
+  customers,
   drawn,
   fronts,
   installed,
