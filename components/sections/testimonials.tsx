@@ -27,14 +27,14 @@ export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
           </li>
         ))}
       </ul>
-      <div className="quotes-crowd scene-customers">
-        <i />
-      </div>
       <p className="to-all">
         <ExternalLink href={all.href} className="btn btn-ghost">
           {all.label}
         </ExternalLink>
       </p>
+      <div className="quotes-crowd scene-customers">
+        <i />
+      </div>
     </Section>
   );
 }
