@@ -28,7 +28,7 @@ export async function sellAtDesk({
 }
 
 /** Leads to the order that was sold. */
-export const saleAnswer = deskAnswer('/sales/new', ({ desk, checkout }, wrong) => ({
+export const saleAnswer = deskAnswer('/orders/new', ({ desk, checkout }, wrong) => ({
   labels: { ...offerLabels(wrong, desk.quotes), ...customerLabels(checkout), method: desk.sale.method },
   failed: desk.sale.failed,
 }));

@@ -59,7 +59,7 @@ test('a sale at the counter in cash takes six taps at most, and the buyer has th
     viewport: { width: 320, height: 640 },
   });
   const other = await plain.newPage();
-  await other.goto('/th/desk/sales/new');
+  await other.goto('/th/desk/orders/new');
   const name = form.line.name.replace('{language}', 'ไทย');
   await other.getByLabel(name).fill('เปลี่ยนสาย HDMI');
   await other.getByLabel(form.line.type).selectOption('computer-repair');

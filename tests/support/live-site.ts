@@ -41,7 +41,7 @@ export async function openLiveSite() {
     deskOrder: await import('@/app/(desk)/[locale]/desk/orders/[reference]/page'),
     deskQuotes: await import('@/app/(desk)/[locale]/desk/quotes/page'),
     deskNewQuote: await import('@/app/(desk)/[locale]/desk/quotes/new/page'),
-    deskSale: await import('@/app/(desk)/[locale]/desk/sales/new/page'),
+    deskSale: await import('@/app/(desk)/[locale]/desk/orders/new/page'),
     deskQuote: await import('@/app/(desk)/[locale]/desk/quotes/[number]/page'),
     deskSheet: await import('@/app/(desk)/[locale]/desk/quotes/[number]/sheet/page'),
     deskInquiries: await import('@/app/(desk)/[locale]/desk/inquiries/page'),

@@ -19,8 +19,7 @@ type DeskTabsProps = {
 
 /** The parts of the desk, with what waits in each. A page that is in none of them marks none. */
 export function DeskTabs({ label, more, near, far, children }: DeskTabsProps) {
-  // A sale is begun among the orders.
-  const pathname = usePathname().replace('/desk/sales/', '/desk/orders/');
+  const pathname = usePathname();
   const [start, ...parts] = [...near, ...far].map(({ href }) => href);
   const current = pathname === start ? start : parts.find((href) => `${pathname}/`.startsWith(`${href}/`));
   const listed = (tabs: readonly Tab[]) =>

@@ -7,7 +7,7 @@ import { livePaths } from '@/lib/site/live-pages';
 export async function NewSale({ look = 'primary' }: { look?: ButtonLook }) {
   const { sale } = (await getMessages()).desk;
   return (
-    <a href={localePath(await getLocale(), `${livePaths.desk}/sales/new`)} className={buttonClass[look]}>
+    <a href={localePath(await getLocale(), `${livePaths.desk}/orders/new`)} className={buttonClass[look]}>
       {sale.action}
     </a>
   );
