@@ -16,7 +16,7 @@ type RowProps = {
   /** Its day as a leaf beside its picture. */
   leaf?: ReactNode;
   title: string;
-  name?: string | null;
+  name?: string | null | false;
   below?: ReactNode;
   /** In a column of its own: since or until when, or what it belongs to. */
   aside?: ReactNode;
@@ -77,7 +77,7 @@ type RowsProps = {
   isCounted?: boolean;
   sum?: string | undefined;
   /** How lines stand where there is room: large, in pairs, or each as a sheet. */
-  look?: 'posters' | 'pairs' | 'sheets' | 'postcards';
+  look?: 'posters' | 'pairs' | 'sheets' | 'postcards' | 'roads';
   children: readonly ReactNode[];
 };
 

@@ -55,13 +55,13 @@ export async function DeskPage(props: DeskPageProps) {
             <PageTitle text={title} />
             {state}
           </div>
-          {road}
           {amount && (
             <p className="desk-amount">
               {amountOf && <small>{amountOf} </small>}
               <PaintedBaht text={amount} />
             </p>
           )}
+          {road}
           {actions && <div className="desk-actions">{actions}</div>}
           {facts && <div className="desk-facts">{facts}</div>}
           {tools}

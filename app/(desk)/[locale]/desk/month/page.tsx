@@ -15,6 +15,7 @@ import { DeskColumns, DeskPage } from '../desk-page';
 import { CountTable } from '../numbers/count-table';
 import { staffHere } from '../staff-here';
 import { MonthDays } from './month-days';
+import { MonthPayments } from './month-payments';
 
 /** What a month came to, by day, service and payment, and its file for the accountant. */
 export default async function DeskMonthPage({ searchParams }: PageProps<'/[locale]/desk/month'>) {
@@ -24,10 +25,8 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
   const locale = await getLocale();
   const { desk, catalog, numbers, orders: customerWords } = await getMessages();
   const words = desk.month;
-  const { total, refunded, days, services, methods } = sumsOfMonth(
-    await paidIn(wanted),
-    await moneyIn(wanted),
-  );
+  const moved = await moneyIn(wanted);
+  const { total, refunded, days, services, methods } = sumsOfMonth(await paidIn(wanted), moved);
   const rest = restOf({ total, services });
   const last = monthsAfter(wanted, -1);
   const lastTotal = sumsOfMonth([], await moneyIn(last)).total;
@@ -125,6 +124,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
           </Part>
         </DeskColumns>
       )}
+      <MonthPayments money={moved} />
     </DeskPage>
   );
 }

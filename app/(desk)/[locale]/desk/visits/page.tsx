@@ -49,31 +49,27 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
     >
       <div className="desk-visits">
         {next && <NextStop stop={next} today={today} />}
-        <div className="desk-agenda">
-          <WeekLeaves today={today} days={days} over={over} />
-          <div className="desk-joined desk-board">
-            <Rows title={words.over}>
-              {over.map((stop) => (
-                <AppointmentRow key={stop.id} stop={stop} />
-              ))}
-            </Rows>
-            <Day title={words.today} day={today} stops={days.get(today) ?? []} now={now} />
-            <Day title={words.tomorrow} day={tomorrow} stops={days.get(tomorrow) ?? []} />
-            <Part title={words.week} className={later.length === 0 ? 'desk-slim' : 'grid gap-4'}>
-              {later.length === 0 && <p>{words.none}</p>}
-              {later.map(([day, stops]) => (
-                <div key={day} id={placeOfDay(day)} className="desk-day-of grid gap-2">
-                  <h3>{weekdayOf(day, locale)}</h3>
-                  <Round day={day} stops={stops} />
-                </div>
-              ))}
-            </Part>
-          </div>
-        </div>
-        <div className="desk-side desk-joined">
-          <RepairsPart />
-        </div>
+        <WeekLeaves today={today} days={days} over={over} />
       </div>
+      <div className="desk-joined desk-board">
+        <Rows title={words.over}>
+          {over.map((stop) => (
+            <AppointmentRow key={stop.id} stop={stop} />
+          ))}
+        </Rows>
+        <Day title={words.today} day={today} stops={days.get(today) ?? []} now={now} />
+        <Day title={words.tomorrow} day={tomorrow} stops={days.get(tomorrow) ?? []} />
+        <Part title={words.week} className={later.length === 0 ? 'desk-slim' : 'grid gap-4'}>
+          {later.length === 0 && <p>{words.none}</p>}
+          {later.map(([day, stops]) => (
+            <div key={day} id={placeOfDay(day)} className="desk-day-of grid gap-2">
+              <h3>{weekdayOf(day, locale)}</h3>
+              <Round day={day} stops={stops} />
+            </div>
+          ))}
+        </Part>
+      </div>
+      <RepairsPart />
     </DeskPage>
   );
 }

@@ -13,12 +13,7 @@ import { Filters } from '../filters';
 import { staffHere } from '../staff-here';
 import { JobRow } from './job-row';
 
-/** The groups in their order; where there is room, each line of them is a column. */
-const lanes = [
-  ['said', 'late', 'week'],
-  ['later'],
-  ['waiting', 'paused', 'over'],
-] as const satisfies readonly JobGroup[][];
+const groups = ['said', 'late', 'week', 'later', 'waiting', 'paused', 'over'] as const satisfies JobGroup[];
 
 const isForNow: ReadonlySet<string> = new Set(['said', 'late']);
 
@@ -52,19 +47,13 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
       }
     >
       {jobs.length === 0 && <Nothing of="work" text={words.none} />}
-      <div className="desk-lanes">
-        {lanes.map((groups) => (
-          <div key={groups[0]}>
-            {groups.map((group) => (
-              <Rows key={group} title={words.groups[group]} isNow={isForNow.has(group)} isCounted>
-                {(byGroup.get(group) ?? []).map((job) => (
-                  <JobRow key={job.id} job={job} news={news.get(job.reference)} />
-                ))}
-              </Rows>
-            ))}
-          </div>
-        ))}
-      </div>
+      {groups.map((group) => (
+        <Rows key={group} title={words.groups[group]} isNow={isForNow.has(group)} isCounted look="roads">
+          {(byGroup.get(group) ?? []).map((job) => (
+            <JobRow key={job.id} job={job} news={news.get(job.reference)} isOnRoad />
+          ))}
+        </Rows>
+      ))}
       {!isMine && <Load load={loadOf(all)} words={words} />}
       <ListEnd count={jobs.length} />
     </DeskPage>

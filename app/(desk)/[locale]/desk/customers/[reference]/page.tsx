@@ -3,7 +3,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { formatMoney } from '@/lib/catalog/money';
 import { showCustomer } from '@/lib/desk/customers';
 import { pastTimeOf } from '@/lib/i18n/age';
-import { dateOf } from '@/lib/i18n/dates';
+import { dateOf, shortDayOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { gistOfLines } from '@/lib/orders/order-lines';
@@ -12,6 +12,7 @@ import { livePaths } from '@/lib/site/live-pages';
 import { receiptPath } from '@/lib/site/order-path';
 import { Row, Rows } from '../../desk-list';
 import { DeskColumns, DeskPage } from '../../desk-page';
+import { DeskSign } from '../../desk-sign';
 import { LinesSign } from '../../row-sign';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
@@ -35,6 +36,7 @@ export default async function DeskCustomerPage({
   const words = desk.customers;
   const gistOf = await gistOfLines(locale);
   const at = (part: string) => localePath(locale, livePaths.desk + part);
+  const nameUnless = (name: string | null) => name !== customer.name && name;
   const baht = (satang: number) => formatMoney(satang, locale, 'always');
   return (
     <DeskPage
@@ -43,8 +45,12 @@ export default async function DeskCustomerPage({
       query={await searchParams}
       amount={baht(customer.kept)}
       amountOf={words.kept}
-      actions={<NewCustomerAppointment customer={customer} />}
-      facts={<Contacts contacts={customer.contacts} />}
+      facts={
+        <>
+          <Contacts contacts={customer.contacts} />
+          <NewCustomerAppointment customer={customer} />
+        </>
+      }
     >
       <DeskColumns
         isBoard
@@ -61,9 +67,10 @@ export default async function DeskCustomerPage({
             <Row
               key={inquiry.reference}
               href={at(`/inquiries/${inquiry.reference}`)}
+              sign={<DeskSign part="inquiries" />}
               title={inquiry.reference}
-              name={desk.inquiries.kinds[inquiry.kind]}
-              below={pastTimeOf(inquiry.created_at, locale)}
+              below={desk.inquiries.kinds[inquiry.kind]}
+              aside={pastTimeOf(inquiry.created_at, locale)}
               amount={inquiry.won === null ? '' : baht(inquiry.won)}
               state={<StatePlate state={inquiry.state}>{desk.inquiries.states[inquiry.state]}</StatePlate>}
             />
@@ -76,7 +83,7 @@ export default async function DeskCustomerPage({
               href={at(`/quotes/${quote.number}`)}
               sign={<LinesSign lines={quote.lines} />}
               title={quote.number}
-              name={quote.customer_name}
+              name={nameUnless(quote.customer_name)}
               below={gistOf(quote.lines)}
               aside={pastTimeOf(quote.created_at, locale)}
               amount={quote.state === 'asked' ? '' : baht(quote.amount)}
@@ -91,7 +98,7 @@ export default async function DeskCustomerPage({
               href={at(`/orders/${order.reference}`)}
               sign={<LinesSign lines={order.lines} />}
               title={order.reference}
-              name={order.customer_name}
+              name={nameUnless(order.customer_name)}
               below={gistOf(order.lines)}
               aside={pastTimeOf(order.created_at, locale)}
               amount={baht(order.amount)}
@@ -101,7 +108,7 @@ export default async function DeskCustomerPage({
         </Rows>
         <Rows title={jobs.desk.title}>
           {customer.jobs.map((job) => (
-            <JobRow key={job.id} job={job} />
+            <JobRow key={job.id} job={job} isOwn />
           ))}
         </Rows>
         <Rows title={desk.services.title}>
@@ -109,8 +116,9 @@ export default async function DeskCustomerPage({
             <Row
               key={service.id}
               href={at(`/services/${service.id}`)}
+              sign={<DeskSign part="services" />}
               title={locale === 'th' ? service.name_th : service.name_en}
-              below={fill(desk.services.until, { day: dateOf(lastDayOf(service.paid_until), locale) })}
+              aside={fill(desk.services.until, { day: shortDayOf(lastDayOf(service.paid_until), locale) })}
               amount={baht(service.price)}
               state={<StatePlate state={service.state}>{desk.services.states[service.state]}</StatePlate>}
             />
@@ -121,8 +129,9 @@ export default async function DeskCustomerPage({
             <Row
               key={number}
               href={localePath(locale, receiptPath(number))}
+              sign={<DeskSign part="check" />}
               title={number}
-              below={dateOf(day, locale)}
+              aside={dateOf(day, locale)}
               amount={isVoid ? '' : baht(gross)}
               state={isVoid && <StatePlate state="cancelled">{words.void}</StatePlate>}
             />

@@ -16,8 +16,10 @@ import { NoteField } from '../../note-field';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { AppointmentsPart } from '../../visits/appointment-row';
+import { AnswerLinks, Writer } from '../answer-links';
 import { InquiryClock } from '../inquiry-clock';
-import { AnswerLinks, Writer } from './answer-links';
+import { emailIn, nameIn, phoneIn, writtenIn } from '../inquiry-gist';
+import { Written } from '../written';
 
 /** One inquiry: what was written, how to answer, and what becomes of it. */
 export default async function DeskInquiryPage({
@@ -30,14 +32,10 @@ export default async function DeskInquiryPage({
   const locale = await getLocale();
   const { desk, forms } = await getMessages();
   const words = desk.inquiries;
-  const labels: Record<string, string> = forms.fields;
-  const written = Object.entries(inquiry.fields).flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' ? [{ name, label: labels[name] ?? name, value }] : [],
-  );
-  const fieldOf = (name: string) => written.find((field) => field.name === name)?.value;
+  const written = writtenIn(inquiry.fields, forms.fields);
   const said = written.find(({ name }) => name === 'message');
-  const [email, phone] = [fieldOf('email'), fieldOf('phone')];
-  const title = fieldOf('name') ?? fieldOf('clientName') ?? inquiry.reference;
+  const [email, phone] = [emailIn(inquiry.fields), phoneIn(inquiry.fields)];
+  const title = nameIn(inquiry.fields) ?? inquiry.reference;
   return (
     <DeskPage
       title={title}
@@ -80,20 +78,12 @@ export default async function DeskInquiryPage({
           {said && (
             <blockquote className="desk-said wrap-anywhere whitespace-pre-wrap">{said.value}</blockquote>
           )}
-          <dl className="desk-answers">
-            {written
-              .filter((field) => field !== said)
-              .map(({ name, label, value }) => (
-                <div key={name} className={value.length > 60 ? 'col-span-full' : undefined}>
-                  <dt>{label}</dt>
-                  <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
-                </div>
-              ))}
-            <div>
-              <dt>{labels.language}</dt>
-              <dd>{languageNames[inquiry.locale]}</dd>
-            </div>
-          </dl>
+          <Written
+            fields={[
+              ...written.filter((field) => field !== said),
+              { name: 'language', label: forms.fields.language, value: languageNames[inquiry.locale] },
+            ]}
+          />
         </section>
         {inquiry.kind === 'server-access' && (
           <form

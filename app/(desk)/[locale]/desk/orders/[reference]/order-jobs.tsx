@@ -33,7 +33,7 @@ export async function OrderJobs({ order }: OrderJobsProps) {
     <Part title={words.title} sign={<DeskSign part="work" />} className="room-work grid gap-3">
       <Rows>
         {jobs.map((job) => (
-          <JobRow key={job.id} job={job} />
+          <JobRow key={job.id} job={job} isOwn />
         ))}
       </Rows>
       {free.map(({ line, name }) => (

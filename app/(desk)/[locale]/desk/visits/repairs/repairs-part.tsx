@@ -18,7 +18,7 @@ export async function RepairsPart() {
   return (
     <Part title={words.title} className={repairs.length === 0 ? 'desk-slim' : 'grid gap-4'}>
       {repairs.length === 0 && <p>{words.none}</p>}
-      <Rows>
+      <Rows look="pairs">
         {repairs.map(({ number, name, device, state, amount }) => (
           <Row
             key={number}
@@ -32,7 +32,6 @@ export async function RepairsPart() {
           />
         ))}
       </Rows>
-      {repairs.length > 0 && <i className="desk-bench" aria-hidden="true" />}
     </Part>
   );
 }

@@ -3,8 +3,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
-import { Customer } from '../../customer';
-import { NewAppointment } from '../../visits/appointment-row';
+import { Customer } from '../customer';
+import { NewAppointment } from '../visits/appointment-row';
 
 type Reached = { email: string | undefined; phone: string | undefined };
 
