@@ -17,7 +17,7 @@ import '../../styles/desk-counted.css';
 import '../../styles/desk-lines.css';
 import '../../styles/desk-orders.css';
 import '../../styles/desk-dated.css';
-import '../../styles/desk-dated-posters.css';
+import '../../styles/desk-posters.css';
 import '../../styles/desk-ledger.css';
 import '../../styles/desk-sheets.css';
 import '../../styles/desk-job-roads.css';
