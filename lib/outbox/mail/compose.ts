@@ -55,7 +55,6 @@ const asWritten: Parameters<typeof toPlainText>[1] = {
     // The number or the address stands there already.
     { selector: 'a[href^="tel:"]', format: 'inline' },
     { selector: 'a[href^="mailto:"]', format: 'inline' },
-    { selector: 'a.outline', format: 'skip' },
   ],
 };
 

@@ -19,7 +19,6 @@ import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { InText } from './mail-parts';
 import { keyLink, orderLetter } from './order-link';
 import { dayLeaf } from './pieces/leaf';
-import { questions } from './questions';
 
 const payloadOf = <News extends string>(...news: News[]) => toldAppointment.extend({ news: z.enum(news) });
 
@@ -41,6 +40,7 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
     subject: t(`mail.${news}.subject`, facts),
     heading: t(`mail.${news}.heading`),
     board: 'visit' as const,
+    end: { look: 'visit' as const, number: reference },
     preview: t(`mail.${news}.subject`, facts),
     piece: onLeaf(told, locale, words, news === 'cancelled'),
     attachments: news === 'reminder' ? [] : [calendarAttachment(told, { recipient, at, locale, words })],
@@ -66,7 +66,6 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
     link.button,
     way,
     zone,
-    await questions(told.of === 'quote' ? 'quoteCustomer' : 'inquiry', locale),
     link.note,
   );
 }
@@ -108,6 +107,7 @@ export async function appointmentAgencyMail(payload: unknown): Promise<Letter> {
       subject,
       heading: subject,
       board: 'visit',
+      end: 'agency',
       piece: onLeaf(told, locale, words, news === 'cancelled'),
       replyTo: told.email ?? undefined,
     },

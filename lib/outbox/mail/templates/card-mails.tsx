@@ -4,6 +4,7 @@ import { agencyLocale } from '@/lib/company/agency';
 import { dateTimeOf, nearTimeOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
 import { orderStatus } from '@/lib/orders/order';
+import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
 import { type Letter, letterOf } from './letter';
 import { paymentLink } from './payment-link';
@@ -40,10 +41,11 @@ export async function cardMoneyMail(payload: unknown): Promise<Letter> {
       heading: t(`cardMoney.${news}.heading`),
       plate: reference,
       board: news === 'dispute-won' ? 'paid' : 'late',
+      end: 'agency',
       piece: bankCard(money(amounts.amount)),
     },
     t(`cardMoney.${news}.text`),
-    await paymentLink(payment, news === 'dispute-won' ? 'button' : 'urgent'),
+    await actions(reference, payment, news !== 'dispute-won'),
     <Facts
       facts={[
         [t('cardMoney.answerBy'), answerBy ? dateTimeOf(answerBy, locale) : ''],
@@ -54,6 +56,11 @@ export async function cardMoneyMail(payload: unknown): Promise<Letter> {
     />,
   );
 }
+
+/** The way to the payment, or to its order where the gateway shows none. */
+const actions = async (reference: string, payment: string | null | undefined, isUrgent: boolean) =>
+  (await paymentLink(payment, isUrgent ? 'urgent' : 'button')) ??
+  agencyActions({ desk: `orders/${reference}`, reference, isUrgent });
 
 const cardProblem = z.object({
   reference: z.string(),
@@ -85,10 +92,11 @@ export async function cardProblemMail(payload: unknown): Promise<Letter> {
       heading: t('cardProblem.heading', { reference }),
       preview: t(`cardProblem.problems.${problem}`),
       board: 'late',
+      end: 'agency',
       piece: bankCard(amount),
     },
     t(problem === 'customer' ? 'cardProblem.customerIntro' : 'cardProblem.intro'),
-    await paymentLink(payment, 'urgent'),
+    await actions(reference, payment, true),
     <Facts
       facts={[
         [t('cardProblem.problem'), t(`cardProblem.problems.${problem}`)],

@@ -27,6 +27,9 @@ const few = 3;
 const isInLastRow = (columns: readonly string[], index: number, count: number) =>
   index === count - 1 || (index === count - 2 && columns[count - 1] === 'right');
 
+/** Whether it has one line of a column. */
+const isShort = (value = '\n') => value.length <= 25 && !value.includes('\n');
+
 const isLong = (value: string) => value.split('\n').some((line) => line.length > 60);
 
 /** Where each of many facts stands on a wide sheet, where a mail of one column would leave its right half empty; what is alone on its row has its label in one column and its value in the other. */
@@ -34,9 +37,8 @@ function columnsOf(facts: readonly Fact[]) {
   const columns: ('left' | 'right' | 'whole' | 'lone')[] = [];
   for (const [index, [, value]] of facts.entries()) {
     const isRight = columns.at(-1) === 'left';
-    const next = facts[index + 1]?.[1];
-    const isAlone = !isRight && (next === undefined || isLong(next));
-    columns.push(isLong(value) ? 'whole' : isAlone ? 'lone' : isRight ? 'right' : 'left');
+    const hasPartner = isShort(value) && isShort(facts[index + 1]?.[1]);
+    columns.push(isRight ? 'right' : isLong(value) ? 'whole' : hasPartner ? 'left' : 'lone');
   }
   return columns;
 }

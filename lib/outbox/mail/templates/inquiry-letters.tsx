@@ -15,7 +15,6 @@ import { type Letter, letterOf, type MailTo } from './letter';
 import { MailButton } from './mail-button';
 import { unsplit } from './mail-words';
 import type { Piece } from './pieces/piece';
-import { questions } from './questions';
 
 /** By when the agency has promised to answer what was sent at a moment, in its language. */
 export function dueText(sentAt: Date): string {
@@ -63,6 +62,7 @@ export async function letterToAgency(
       board,
       piece,
       replyTo: email,
+      end: 'agency',
     },
     told,
     await agencyActions({
@@ -102,15 +102,15 @@ export async function letterToVisitor(
       plate: values.reference,
       board,
       piece,
+      end: { look: 'inquiry', number: values.reference },
     },
     await greeting(locale, values.name),
     t(intro, values),
     t('inquiry.next'),
     await answerRoad(at, answerDue(at), locale),
+    <MailButton href={lineUrl} label={ways.line} />,
     t('inquiry.copy'),
     message,
     <Facts facts={facts} />,
-    await questions('inquiry', locale),
-    <MailButton href={lineUrl} label={ways.line} />,
   );
 }

@@ -7,7 +7,7 @@ const { wall, ink, soft, line } = colours;
 /** A plate of its own below all else: whose the link is, what the key is, and the key, which is typed in or pasted, in groups. */
 export function keyNote(note: string | undefined, label: string, key: string) {
   return (
-    <MailTable style={{ margin: '28px 0 0' }}>
+    <MailTable style={{ margin: '28px 0 16px' }}>
       <tr>
         <td {...ground(wall)} className="panel" style={plateStyle}>
           {note && (

@@ -4,8 +4,11 @@ import { clockOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
+import { translator } from '@/lib/i18n/translator';
 import type { MailSign } from '@/lib/site/painted-pictures';
 import type { Mail } from '../mailer';
+import { colours } from './mail-colours';
+import type { MailEnd } from './mail-footer';
 import { MailLayout } from './mail-layout';
 import { MailText } from './mail-parts';
 import { MailWords } from './mail-words';
@@ -34,29 +37,35 @@ type Frame = Omit<Letter, 'body'> & {
   what?: string | undefined;
   board?: MailSign | undefined;
   piece?: Piece | undefined;
+  end?: MailEnd | undefined;
 };
 
 /**
  * A letter of these parts, one below the other: a text is a paragraph. Its `preview` is the heading unless it says more, its `plate` the
  * number of what it is about and its `what` what has that, its `board` the family of that, or how matters stand, its `piece` what it is known by at
- * first sight, such as a bill, a ticket or a leaf of a calendar: an awning without one.
+ * first sight, such as a bill, a ticket or a leaf of a calendar: an awning without one; its `end` what its foot is of.
  */
 export async function letterOf(
-  { locale, heading, who, preview = heading, plate, what, board, piece, ...letter }: Frame,
+  { locale, heading, who, preview = heading, plate, what, board, piece, end, ...letter }: Frame,
   ...parts: ReactNode[]
 ): Promise<Letter> {
+  const t = await translator(locale, 'mail');
   const { say, hours } = (await loadNamespace(locale, 'common')).footer;
-  const open = {
+  const foot = {
     say,
     hours: fill(hours, { opens: clockOf(company.opens, locale), closes: clockOf(company.closes, locale) }),
+    questions: t('questions', { phone: '\n' }),
   };
   const body = (
-    <MailLayout {...{ locale, heading, who, preview, plate, what, board, piece, open }}>
-      {createElement(Fragment, null, ...parts.map(paragraph))}
+    <MailLayout {...{ locale, heading, who, preview, plate, what, board, piece, foot, end }}>
+      {paragraphs(...parts)}
     </MailLayout>
   );
   return { ...letter, body };
 }
+
+/** Parts of a letter as one. */
+export const paragraphs = (...parts: ReactNode[]) => createElement(Fragment, null, ...parts.map(paragraph));
 
 function paragraph(part: ReactNode): ReactNode {
   if (typeof part !== 'string') return part;
@@ -76,10 +85,13 @@ export function smallPrint(text: string) {
   );
 }
 
-/** What a person has written, with its own lines. */
+/** What a person of the agency has written, with its own lines. */
 export function asWritten(text: string) {
   return (
-    <MailText style={{ whiteSpace: 'pre-wrap' }}>
+    <MailText
+      className="hair"
+      style={{ borderLeft: `4px solid ${colours.mango}`, paddingLeft: '16px', whiteSpace: 'pre-wrap' }}
+    >
       <bdi>{text}</bdi>
     </MailText>
   );

@@ -74,12 +74,24 @@ export function OtherLink({ href, label }: Action) {
   return (
     <div style={{ textAlign: 'center' }}>
       <InText>{`${label}: ${href}`}</InText>
-      <a href={href} data-skip-in-text="true" className="link" style={{ ...linkStyle, marginRight: 0 }}>
+      <a href={href} data-skip-in-text="true" className="link" style={otherStyle}>
         {label}
       </a>
     </div>
   );
 }
+
+const otherStyle = {
+  ...linkStyle,
+  border: `2px solid ${blue}`,
+  borderRadius: '6px',
+  display: 'block',
+  fontSize: '19px',
+  lineHeight: '26px',
+  marginRight: 0,
+  padding: '12px',
+  textDecoration: 'none',
+} as const;
 
 /** The one thing that a mail leads to. */
 export function MailButton(action: Action) {

@@ -1,19 +1,32 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
 import type { Locale } from '@/lib/i18n/locales';
 import { edge, faces } from './faces';
 import { colours } from './mail-colours';
+import { type EndLook, ends } from './mail-ends';
 import { ground, MailStripes, MailTable } from './mail-parts';
-import { MailPhrases, MailWords } from './mail-words';
+import { MailPhrases, MailWords, WholeWords } from './mail-words';
+import { NumberPlate } from './number-plate';
 
 const { mango, ink, foam, soft, footSoft } = colours;
 
-type MailFooterProps = { locale: Locale; say: string; hours: string };
+/** How a mail ends: for a customer with the number to be named when asking about it, for the agency with nothing that it knows. */
+export type MailEnd = 'agency' | { look: EndLook; number: string };
 
-/** The foot of every mail, as pages have one: the stripes, and two stops on one road: when the shop is open, and how to reach it; then whose it is and where. */
-export function MailFooter({ locale, say, hours }: MailFooterProps) {
+/** When the shop is open, as the foot of pages says it, and how to ask, with a line break where the phone number belongs. */
+export type FootWords = { say: string; hours: string; questions: string };
+
+type MailFooterProps = { locale: Locale; words: FootWords; end: MailEnd | undefined };
+
+/** The foot of every mail: the stripes, the edge of what it is about, how to ask and when the shop is open; then whose it is and where. */
+export function MailFooter({ locale, words, end }: MailFooterProps) {
   const { legalName, address } = companyIn(locale);
+  const about = typeof end === 'object' ? end : undefined;
+  const isRoad = about === undefined || about.look === 'order';
+  const phone = <FootLink href={phoneUrl}>{phoneIn(locale)}</FootLink>;
+  const mail = <FootLink href={emailUrl}>{company.email}</FootLink>;
+  const open = <MailPhrases text={words.say} />;
   return (
     <tr>
       <td
@@ -23,25 +36,45 @@ export function MailFooter({ locale, say, hours }: MailFooterProps) {
       >
         <MailTable>
           <MailStripes />
+          {about && ends[about.look]}
           <tr>
             <td className="inset" style={{ fontSize: '0', padding: `26px ${edge} 0` }}>
-              <Place name={<MailPhrases text={say} />}>{hours}</Place>
-              <Place
-                name={
-                  <a href={phoneUrl} style={{ ...linkStyle, whiteSpace: 'nowrap' }}>
-                    {phoneIn(locale)}
-                  </a>
-                }
-                isLast
-              >
-                <a href={emailUrl} style={linkStyle}>
-                  {company.email}
-                </a>
-              </Place>
-              <p style={ownerStyle}>
+              {about && (
+                <>
+                  <Place isRoad={isRoad} name={<NumberPlate number={about.number} rim={mango} />}>
+                    {words.questions.split('\n').map((part, index) => (
+                      <Fragment key={part}>
+                        {index > 0 && phone}
+                        <WholeWords text={part} />
+                      </Fragment>
+                    ))}
+                  </Place>
+                  <Place isRoad={isRoad} isLast name={open}>
+                    {words.hours}
+                  </Place>
+                </>
+              )}
+              {end === undefined && (
+                <>
+                  <Place isRoad name={open}>
+                    {words.hours}
+                  </Place>
+                  <Place isRoad isLast name={phone}>
+                    {mail}
+                  </Place>
+                </>
+              )}
+              <p style={end === 'agency' ? ownerStyle : { ...ownerStyle, borderTop: `1px solid ${soft}` }}>
                 {legalName}
                 <br />
                 <MailWords text={address} />
+                {end && (
+                  <>
+                    <br />
+                    {end === 'agency' && <>{phone} · </>}
+                    {mail}
+                  </>
+                )}
               </p>
             </td>
           </tr>
@@ -51,25 +84,35 @@ export function MailFooter({ locale, say, hours }: MailFooterProps) {
   );
 }
 
-type PlaceProps = { name: ReactNode; isLast?: boolean; children: ReactNode };
-
-/** A stop: on a wide sheet beside the others, else below them. */
-function Place({ name, isLast = false, children }: PlaceProps) {
+function FootLink({ href, children }: { href: string; children: string }) {
   return (
-    <div className={isLast ? 'place last' : 'place'} style={{ width: '100%' }}>
+    <a href={href} style={linkStyle}>
+      {children}
+    </a>
+  );
+}
+
+type PlaceProps = { name: ReactNode; isRoad: boolean; isLast?: boolean; children: ReactNode };
+
+/** On a wide sheet beside the other, else below it; on a road a stop. */
+function Place({ name, isRoad, isLast = false, children }: PlaceProps) {
+  return (
+    <div className="place" style={{ width: '100%' }}>
       <MailTable>
-        <tr className={isLast ? 'second-stop' : undefined} data-skip-in-text="true">
-          <td width="16" style={{ fontSize: '0', lineHeight: '0' }}>
-            <div className="stripe-mango" style={discStyle} />
-          </td>
-          <td style={{ fontSize: '0', lineHeight: '0' }}>
-            {!isLast && <div style={{ borderTop: `4px dotted ${footSoft}` }} />}
-          </td>
-        </tr>
+        {isRoad && (
+          <tr className={isLast ? 'second-stop' : undefined} data-skip-in-text="true">
+            <td width="16" style={{ fontSize: '0', lineHeight: '0' }}>
+              <div className="stripe-mango" style={discStyle} />
+            </td>
+            <td style={{ fontSize: '0', lineHeight: '0' }}>
+              {!isLast && <div style={{ borderTop: `4px dotted ${footSoft}` }} />}
+            </td>
+          </tr>
+        )}
         <tr>
           <td colSpan={2} className="place-text" style={{ padding: '8px 0 18px' }}>
             <p style={nameStyle}>{name}</p>
-            <p style={isLast ? { ...textStyle, lineHeight: '30px' } : textStyle}>{children}</p>
+            <p style={textStyle}>{children}</p>
           </td>
         </tr>
       </MailTable>
@@ -77,7 +120,7 @@ function Place({ name, isLast = false, children }: PlaceProps) {
   );
 }
 
-const linkStyle = { color: mango, overflowWrap: 'anywhere', textDecoration: 'underline' } as const;
+const linkStyle = { color: mango, textDecoration: 'underline', whiteSpace: 'nowrap' } as const;
 
 const discStyle = { background: mango, borderRadius: '8px', height: '16px', width: '16px' } as const;
 
@@ -85,13 +128,12 @@ const nameStyle = {
   fontFamily: faces.display,
   fontSize: '20px',
   fontWeight: 700,
-  lineHeight: '28px',
+  lineHeight: '30px',
   margin: 0,
   textWrap: 'balance',
 } as const;
 
 const ownerStyle = {
-  borderTop: `1px solid ${soft}`,
   color: footSoft,
   fontSize: '14px',
   lineHeight: '22px',
@@ -99,4 +141,4 @@ const ownerStyle = {
   padding: '12px 0 14px',
 } as const;
 
-const textStyle = { fontSize: '15px', lineHeight: '23px', margin: '4px 0 0' } as const;
+const textStyle = { fontSize: '15px', lineHeight: '23px', margin: '8px 0 0', textWrap: 'balance' } as const;

@@ -6,7 +6,7 @@ import type { MailFoot } from '@/lib/site/painted-pictures';
 import { edge, faces } from './faces';
 import { colours, headingColours } from './mail-colours';
 import { footOf } from './mail-feet';
-import { MailFooter } from './mail-footer';
+import { type FootWords, type MailEnd, MailFooter } from './mail-footer';
 import { MailBoard, MailFront, type MailHeadingProps } from './mail-head';
 import { ground, MailStripes, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
@@ -20,13 +20,13 @@ const skies: { [Foot in MailFoot]?: string } = { yard: aqua, beach: mango, stop:
 type MailLayoutProps = MailHeadingProps & {
   locale: Locale;
   preview: string;
-  /** When the shop is open, as the foot of pages says it. */
-  open: { say: string; hours: string };
+  foot: FootWords;
+  end: MailEnd | undefined;
   children: ReactNode;
 };
 
 /** The frame of every mail: language, preview line, the boards of the shop and of what it is about, and who is writing. */
-export function MailLayout({ locale, preview, open, children, ...heading }: MailLayoutProps) {
+export function MailLayout({ locale, preview, foot: words, end, children, ...heading }: MailLayoutProps) {
   const { board } = mailSigns[heading.board ?? 'web'];
   const foot = footOf(heading.board);
   const sky = skies[foot] ?? (board === 'guide' ? pink : headingColours[board].ground);
@@ -79,7 +79,7 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                         fontSize: '17px',
                         lineHeight: '27px',
                         overflowWrap: 'break-word',
-                        padding: `10px ${edge} 32px`,
+                        padding: `10px ${edge} 16px`,
                       }}
                     >
                       {children}
@@ -95,7 +95,7 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                       <MailPicture name={`foot-${foot}`} alt="" isWide />
                     </td>
                   </tr>
-                  <MailFooter locale={locale} say={open.say} hours={open.hours} />
+                  <MailFooter locale={locale} words={words} end={end} />
                 </tbody>
               </table>
             </td>

@@ -26,13 +26,13 @@ export function MailTable({ children, className, style }: TableProps) {
   );
 }
 
-type TextProps = { children: ReactNode; isSmall?: boolean; style?: CSSProperties };
+type TextProps = { children: ReactNode; className?: string; isSmall?: boolean; style?: CSSProperties };
 
 /** A paragraph. */
-export function MailText({ children, isSmall = false, style }: TextProps) {
+export function MailText({ children, className, isSmall = false, style }: TextProps) {
   return (
     <p
-      className={isSmall ? 'soft' : undefined}
+      className={isSmall ? 'soft' : className}
       style={{
         margin: '16px 0',
         fontSize: isSmall ? '15px' : '17px',

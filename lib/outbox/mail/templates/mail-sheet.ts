@@ -106,12 +106,12 @@ const sizes = (of: { [name: string]: number }) =>
 /** What mail programs read that know style sheets: they alone show a mail by night as the site is by night. The rest stands with each part. */
 export const mailSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; -webkit-text-size-adjust: 100% }
-h1 { text-wrap: balance }
-.hair bdi { text-wrap: balance }
+h1, .hair bdi { text-wrap: balance }
 @media (max-width: 480px) {
   .wall { padding: 0 !important }
   .inset { padding-left: 16px !important; padding-right: 16px !important }
   .square { border-radius: 0 !important }
+  .emblem { padding-left: 12px !important }
   .emblem.wide { display: none }
   .emblem img { width: 94px }
   .gap { width: 16px !important }
@@ -125,23 +125,24 @@ h1 { text-wrap: balance }
 @media (max-width: 359px) {
   .emblem, .sold { display: none }
   .stop { font-size: 14px !important }
+  .heading { font-size: 25px !important }
 }
 @media (min-width: 360px) {
 ${sizes({ heading: 28, brief: 32, long: 23, ticket: 30, stamp: 20, 'ticket-long': 24 })}
 ${sizes({ amount: 36, 'amount-long': 30, beside: 28, item: 22 })}
 }
 @media (min-width: 600px) {
-${sizes({ heading: 36, brief: 52, long: 30, ticket: 44, 'ticket-long': 34, amount: 46, 'amount-long': 40, item: 26 })}
+${sizes({ heading: 36, brief: 46, long: 30, ticket: 44, 'ticket-long': 34, amount: 46, 'amount-long': 40, item: 26 })}
   .fact .label { display: block !important; line-height: 21px; width: auto !important }
   .lone .label { width: 51.3% !important }
   .stop { font-size: 16px !important }
   .fact bdi, .fact .value { width: auto !important }
   .lone bdi, .lone .value { width: 47% !important }
-  .left, .right { display: inline-block; vertical-align: bottom; width: 48% }
+  .left, .right { display: inline-block; vertical-align: top; width: 48% }
   .left { margin-right: 4% !important }
+  .price { white-space: nowrap !important }
   .place { display: inline-block; vertical-align: top; width: 50% !important }
   .place-text { padding: 10px 20px 10px 0 !important }
-  .last .place-text { padding-right: 0 !important }
 }
 @media (prefers-color-scheme: dark) {
 ${nightRules}

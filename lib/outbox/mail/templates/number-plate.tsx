@@ -3,10 +3,10 @@ import { colours } from './mail-colours';
 
 const { white, ink } = colours;
 
-/** A number as it stands on a plate. */
-export function NumberPlate({ number }: { number: string }) {
+/** A number as it stands on a plate. @param rim its colour, where that is not the one of the ground */
+export function NumberPlate({ number, rim = ink }: { number: string; rim?: string }) {
   return (
-    <span className="plate" style={plateStyle}>
+    <span className="plate" style={{ ...plateStyle, borderColor: rim }}>
       {number}
     </span>
   );
@@ -14,7 +14,7 @@ export function NumberPlate({ number }: { number: string }) {
 
 const plateStyle = {
   background: white,
-  border: `3px solid ${ink}`,
+  border: '3px solid',
   borderRadius: '6px',
   color: ink,
   display: 'inline-block',

@@ -8,7 +8,7 @@ import { agencyActions } from './agency-actions';
 import { agencyOrderTable } from './agency-order-table';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { orderSlip, slipAttachments } from './order-slip';
+import { slipAttachments, slipFacts, slipNotes } from './order-slip';
 import { bill } from './pieces/bill';
 
 const abandonedPayload = orderPayload.pick({
@@ -39,18 +39,21 @@ export async function orderAbandonedMail(payload: unknown, { locale: seenIn }: M
         reference,
         amount: formatMoney(order.amount, locale, 'always'),
       }),
-      heading: t('orderAbandoned.heading', { reference }),
+      heading: t('orderAbandoned.heading'),
+      plate: reference,
       board: 'slip',
       preview: t('orderAbandoned.preview'),
       attachments,
+      end: 'agency',
     },
     t('orderAbandoned.intro'),
     await agencyActions({ desk: `orders/${reference}`, reference }),
-    await orderSlip(order, attachments.length > 0),
+    await slipNotes(order),
     <Facts
       facts={[
         [t('orderAgency.placed'), dateTimeOf(order.placed_at, locale)],
         [t('orderAgency.language'), languageNames[seenIn]],
+        ...(await slipFacts(order, attachments.length > 0)),
       ]}
     />,
     t('orderAbandoned.next'),

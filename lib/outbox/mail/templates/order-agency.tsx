@@ -12,7 +12,7 @@ import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { unsplit } from './mail-words';
 import { contactFacts, contactOf, partsFacts } from './order-facts';
-import { orderSlip, slipAttachments } from './order-slip';
+import { slipAttachments, slipFacts, slipNotes } from './order-slip';
 import { paymentLink } from './payment-link';
 import { bill } from './pieces/bill';
 
@@ -43,6 +43,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       board: isPaid ? 'money' : 'order',
       replyTo: order.customer_email ?? undefined,
       attachments,
+      end: 'agency',
     },
     t(`orderAgency.intro.${kind}`, { reference: order.reference }),
     await agencyActions({
@@ -51,7 +52,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       isTold: true,
     }),
     await paymentLink(order.stripe_payment),
-    await orderSlip(order, attachments.length > 0),
+    await slipNotes(order),
     order.received > 0 &&
       method !== 'card' &&
       t('orderAgency.received', { amount: formatMoney(order.received, agency, 'always') }),
@@ -60,6 +61,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       facts={[
         [t('orderAgency.placed'), dateTimeOf(order.placed_at, agency)],
         [t('order.payment'), t(`order.paymentMethods.${method}`)],
+        ...(await slipFacts(order, attachments.length > 0)),
         ...partsFacts(order.parts, partWords, agency),
         ...contactFacts(order, customerLocale, (key) => t(key)),
       ]}

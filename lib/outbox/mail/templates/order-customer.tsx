@@ -15,7 +15,6 @@ import { companyFacts, partsFacts } from './order-facts';
 import { orderLink } from './order-link';
 import { orderTable } from './order-table';
 import { bill } from './pieces/bill';
-import { questions } from './questions';
 import { stopsRow } from './road';
 import { workAhead } from './work-ahead';
 
@@ -49,6 +48,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       heading: t('orderCustomer.heading'),
       preview: t(`orderCustomer.intro.${proof}`),
       plate: reference,
+      end: { look: 'order', number: reference },
       board: isPaid(order) ? 'money' : 'order',
     },
     await greeting(locale, order.customer_name),
@@ -75,7 +75,6 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       ]}
     />,
     work.steps,
-    await questions('orderCustomer', locale),
     link.note,
     smallPrint(t('orderCustomer.notReceipt', { taxId: company.taxId })),
   );

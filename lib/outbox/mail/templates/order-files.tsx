@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { agencyLocale } from '@/lib/company/agency';
-import { dateOf, dateTimeOf } from '@/lib/i18n/dates';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { loadNamespace } from '@/lib/i18n/messages';
-import { translator } from '@/lib/i18n/translator';
 import { agencyActions } from './agency-actions';
-import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { orderLetter } from './order-link';
 import { folderOf } from './pieces/folder';
@@ -23,9 +21,8 @@ const sent = z.object({
 });
 
 /** Tells the customer of files from the agency, or of those that end soon. None is attached. */
-export async function orderFilesMail(payload: unknown, { locale, recipient, at }: MailTo): Promise<Letter> {
+export async function orderFilesMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, news, files, ...of } = sent.parse(payload);
-  const t = await translator(locale, 'mail');
   const { mail } = await loadNamespace(locale, 'files');
   const words =
     news === 'ends' ? mail.ends : files.some((file) => file.is_draft) ? mail.draft : mail.customer;
@@ -42,22 +39,17 @@ export async function orderFilesMail(payload: unknown, { locale, recipient, at }
       heading,
       board: 'files',
       piece: folderOf(files, locale),
+      action: words.open,
+      isUrgent: false,
     },
     fill(words.text, facts),
-    <Facts
-      facts={[
-        [t('order.reference'), reference],
-        [t('order.date'), news === 'sent' ? dateTimeOf(at, locale) : ''],
-      ]}
-    />,
   );
 }
 
 /** Tells the agency of files from a customer. None is attached. */
-export async function orderFilesAgencyMail(payload: unknown, { at }: MailTo): Promise<Letter> {
+export async function orderFilesAgencyMail(payload: unknown): Promise<Letter> {
   const { reference, files, customer_name: name, customer_email: email } = sent.parse(payload);
   const locale = agencyLocale();
-  const t = await translator(locale, 'mail');
   const { agency: words } = (await loadNamespace(locale, 'files')).mail;
   const facts = { reference, name: name ?? reference };
   const subject = fill(words.subject, facts);
@@ -71,15 +63,9 @@ export async function orderFilesAgencyMail(payload: unknown, { at }: MailTo): Pr
       board: 'files',
       piece: folderOf(files, locale),
       replyTo: email ?? undefined,
+      end: 'agency',
     },
     fill(words.text, facts),
     await agencyActions({ desk: `orders/${reference}`, reference, name, email }),
-    <Facts
-      facts={[
-        [t('order.reference'), reference],
-        [t('order.date'), dateTimeOf(at, locale)],
-        [t('orderAgency.email'), email ?? ''],
-      ]}
-    />,
   );
 }

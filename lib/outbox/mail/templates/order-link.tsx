@@ -10,7 +10,6 @@ import { keyNote } from './key-note';
 import { type Letter, letterOf } from './letter';
 import { MailButton } from './mail-button';
 import { MailLink, MailText } from './mail-parts';
-import { questions } from './questions';
 
 type Addressed = { reference: string; recipient: string; locale: Locale };
 
@@ -94,7 +93,7 @@ type OrderLetter = Addressed &
   OrderAction &
   Omit<Parameters<typeof letterOf>[0], 'locale'> & { name: string | null | undefined };
 
-/** A letter to a customer about an order: greeting, what it tells first, the way to the order's page, other parts, and whom to ask. */
+/** A letter to a customer about an order: greeting, what it tells first, the way to the order's page, and other parts. */
 export async function orderLetter(
   { reference, recipient, name, action, isUrgent, paper, ...frame }: OrderLetter,
   first: ReactNode,
@@ -102,12 +101,11 @@ export async function orderLetter(
 ): Promise<Letter> {
   const link = await orderLink({ reference, recipient, locale: frame.locale }, { action, isUrgent, paper });
   return letterOf(
-    { plate: reference, ...frame },
+    { plate: reference, end: { look: 'order', number: reference }, ...frame },
     await greeting(frame.locale, name),
     first,
     link.button,
     ...parts,
-    await questions('orderCustomer', frame.locale),
     link.note,
   );
 }

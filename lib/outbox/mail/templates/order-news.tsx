@@ -12,7 +12,7 @@ import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOfLines } from './mail-colours';
 import { contactFacts, contactOf, partsFacts, withheldFacts } from './order-facts';
-import { orderSlip, slipAttachments } from './order-slip';
+import { slipAttachments, slipFacts, slipNotes } from './order-slip';
 import { paymentLink } from './payment-link';
 import { bill } from './pieces/bill';
 import { shutter } from './pieces/edges';
@@ -82,9 +82,11 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       piece,
       subject: t(`orderNews.${news}.subject`, facts),
       heading: t(`orderNews.${news}.heading`, facts),
+      plate: reference,
       board: boards[news] ?? boardOfLines(order.lines),
       replyTo: order.customer_email ?? undefined,
       attachments,
+      end: 'agency',
     },
     t(`orderNews.${news}.text`, facts),
     await agencyActions({
@@ -94,7 +96,7 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       isUrgent: news === 'overdue',
     }),
     await paymentLink(order.stripe_payment),
-    news === 'slip' && (await orderSlip(order, attachments.length > 0)),
+    news === 'slip' && (await slipNotes(order)),
     <Facts
       facts={[
         ...(order.withheld > 0
@@ -107,6 +109,7 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
             ]),
         [t('order.received'), order.received > 0 ? money(order.received) : ''],
         ...partsFacts(order.parts, orders.parts, locale),
+        ...(news === 'slip' ? await slipFacts(order, attachments.length > 0) : []),
         ...contactFacts(order, customerLocale, (key) => t(key)),
       ]}
     />,

@@ -13,7 +13,7 @@ import type { Letter, MailTo } from './letter';
 import { partsFacts } from './order-facts';
 import { orderLetter } from './order-link';
 import { moneyBoard } from './paid-and-open';
-import { stopsOf } from './stops';
+import { timetable } from './timetable';
 
 const owing = z.object({
   reference: z.string(),
@@ -59,8 +59,8 @@ export async function orderPartMail(payload: unknown, { locale, recipient }: Mai
       piece: await moneyBoard(order, openAmount(order), locale),
     },
     t(`orderPart.${news}.text`, facts),
-    stopsOf(
-      partsFacts(parts, words, locale).map((fact) => fact.join(': ')),
+    timetable(
+      partsFacts(parts, words, locale).map(([label, note]) => ({ label, note })),
       partsPaid(parts),
       false,
     ),

@@ -14,32 +14,29 @@ type Slip = Pick<
   'payment_slip_path' | 'slip_kind' | 'slip_bank' | 'slip_reference' | 'same_picture_as'
 >;
 
-/**
- * What the agency's mail says of the slip, and of what was read on it (docs/decisions/0016); it never says that money arrived. Nothing where
- * the order was not paid by one; the name of the picture only where the mail does not bring it.
- * @throws SlipStoreError
- */
-export async function orderSlip({ payment_slip_path: path, ...slip }: Slip, isAttached: boolean) {
+/** What was read on a slip (docs/decisions/0016); it never says that money arrived. The name of the picture only where the mail does not bring it. */
+export async function slipFacts(slip: Slip, isAttached: boolean): Promise<[label: string, value: string][]> {
+  const t = await translator(agencyLocale(), 'mail');
+  return [
+    [t('orderAgency.slip'), (!isAttached && slip.payment_slip_path) || ''],
+    [t('slipFinding.heading'), slip.slip_kind ? await foundOn(slip) : ''],
+  ];
+}
+
+/** The way to a slip, where the store gives one, and that the same picture came before. @throws SlipStoreError */
+export async function slipNotes({ payment_slip_path: path, slip_kind: kind, same_picture_as: same }: Slip) {
   const t = await translator(agencyLocale(), 'mail');
   const link = path === null ? undefined : await (await slips()).link(path, slipLinkSeconds);
-  const orders = slip.same_picture_as.join(', ');
   return (
     <>
-      {path !== null && (link || !isAttached) && (
+      {link && (
         <MailText>
-          <strong>{t('orderAgency.slip')}:</strong> {!isAttached && path}
-          {!isAttached && link && <br />}
-          {link && <MailLink href={link}>{t('orderAgency.slipLink')}</MailLink>}
+          <MailLink href={link}>{t('orderAgency.slipLink')}</MailLink>
         </MailText>
       )}
-      {slip.slip_kind && (
+      {kind && same.length > 0 && (
         <MailText>
-          <strong>{t('slipFinding.heading')}:</strong> {await foundOn(slip)}
-        </MailText>
-      )}
-      {slip.slip_kind && orders !== '' && (
-        <MailText>
-          <strong>{t('slipFinding.samePicture', { orders })}</strong>
+          <strong>{t('slipFinding.samePicture', { orders: same.join(', ') })}</strong>
         </MailText>
       )}
     </>

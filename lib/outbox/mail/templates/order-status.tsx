@@ -16,7 +16,7 @@ import { amountInState, payable } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
-import { asWritten, type Letter, type MailTo } from './letter';
+import { asWritten, type Letter, type MailTo, paragraphs } from './letter';
 import { boardOf } from './mail-colours';
 import { boardOfState } from './order-boards';
 import { partsFacts, withheldFacts } from './order-facts';
@@ -103,7 +103,7 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       ...(told === 'orderStatus.started' && { isUrgent: false }),
       piece: pieces[status] ?? (await moneyBoard(order, amountInState(order), locale)),
     },
-    t(`${told}.text`, facts),
+    paragraphs(t(`${told}.text`, facts), reason && page(`reasons.${reason}`)),
     isOnWay(order) && (await stopsRow(wayOfOrder(status, Boolean(order.quotation), order.parts), locale)),
     told === 'orderStatus.paid' && !work.hasWork && t('orderStatus.start'),
     work.steps,
@@ -114,7 +114,6 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
         ...partsFacts(order.parts, words, locale),
       ]}
     />,
-    reason && page(`reasons.${reason}`),
     order.is_correction && t('orderStatus.correction'),
     note && asWritten(page('whose.us', { note })),
   );

@@ -107,7 +107,7 @@ export async function orderTable({
                 </SignedLine>
               </td>
               <td
-                className="hair"
+                className="hair price"
                 style={{
                   ...priceColumn,
                   ...(index === 0 && { border: 0 }),

@@ -21,7 +21,6 @@ import { contactFacts, contactOf, planFacts } from './order-facts';
 import { keyLink } from './order-link';
 import { orderTable } from './order-table';
 import { signpost } from './pieces/signpost';
-import { questions } from './questions';
 import { stopsRow } from './road';
 
 const factsOf = (quote: ShownQuote, locale: Locale, nameOf = ({ name }: QuoteLine) => name) => ({
@@ -85,6 +84,7 @@ export async function quoteCustomerMail(
       piece: signpost(told.total),
       subject: t(`quoteCustomer.${subjects[news]}`, facts),
       heading: t('quoteCustomer.heading', facts),
+      end: { look: 'quote', number },
       preview: text,
       board: news === 'reminder' ? 'due' : 'quote',
     },
@@ -103,7 +103,6 @@ export async function quoteCustomerMail(
     news !== 'asked' && (
       <Facts facts={planFacts(quote.plan, (await loadNamespace(locale, 'orders')).parts, locale)} />
     ),
-    await questions('quoteCustomer', locale),
     link.note,
   );
 }
@@ -125,6 +124,7 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
       heading: t(`quoteAgency.${headings[news]}`, { ...facts, name: unsplit(facts.name) }),
       who: unsplit(facts.name),
       plate: quote.number,
+      end: 'agency',
       preview: text,
       board: news === 'accepted' ? 'paid' : 'quote',
       replyTo: quote.customer_email ?? undefined,

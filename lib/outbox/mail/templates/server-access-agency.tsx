@@ -39,6 +39,7 @@ export async function serverAccessAgencyMail(
       who: unsplit(clientName),
       plate: reference,
       preview: projectName,
+      end: 'agency',
       board: 'key',
       piece: folderOf([{ id: file, name: file, size: encrypted.length }], locale),
       attachments: [

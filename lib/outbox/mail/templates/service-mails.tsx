@@ -16,10 +16,8 @@ import { orderPayload } from '../order-payload';
 import { dueRoad } from './dated-roads';
 import { Facts } from './facts';
 import { greeting } from './greeting';
-import { type Letter, letterOf, type MailTo } from './letter';
+import { type Letter, letterOf, type MailTo, paragraphs } from './letter';
 import { boardOf } from './mail-colours';
-import { MailText } from './mail-parts';
-import { MailWords } from './mail-words';
 import { withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
 import { orderTable } from './order-table';
@@ -71,12 +69,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
       board: news === 'late' ? 'late' : 'due',
       action: t('orderPage.pay', { amount: proseMoney(openAmount(order), locale, 'always') }),
     },
-    <>
-      <MailText>
-        <MailWords text={t(`renewal.${news}.text`, facts)} />
-      </MailText>
-      {told.lines}
-    </>,
+    paragraphs(t(`renewal.${news}.text`, facts), told.lines),
     <Facts
       facts={[
         ...withheldFacts(order, locale, (key) => t(`order.${key}`)),

@@ -1,8 +1,5 @@
-import { Fragment } from 'react';
 import { colours } from './mail-colours';
-import { InText, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
-import { MailStreet } from './mail-street';
 
 const { blue, white, mango, ink, line, soft } = colours;
 
@@ -12,47 +9,10 @@ export const signs = { passed: '✓', missed: '!', reached: '●', coming: '○'
 export type Place = keyof typeof signs;
 
 /** Where each of some stops is on the way. @param isOver whether the one that was reached is behind us too */
-export const placesOf = (stops: readonly string[], current: number, isOver: boolean): Place[] =>
+export const placesOf = (stops: readonly unknown[], current: number, isOver: boolean): Place[] =>
   stops.map((_, index) =>
     index < current || (index === current && isOver) ? 'passed' : index === current ? 'reached' : 'coming',
   );
-
-/** Stops with names of any length, one below the other. */
-export function stopsOf(labels: readonly string[], current: number, isOver: boolean) {
-  const places = placesOf(labels, current, isOver);
-  return (
-    <MailStreet>
-      <MailTable>
-        {labels.map((label, index) => {
-          const place = places[index] ?? 'coming';
-          return (
-            <Fragment key={label}>
-              {index > 0 && (
-                <tr data-skip-in-text="true">
-                  <td align="center">
-                    <Road isDriven={index <= current} />
-                  </td>
-                  <td />
-                </tr>
-              )}
-              <tr>
-                <td width="40" align="center" data-skip-in-text="true">
-                  <Disc place={place} />
-                </td>
-                <td style={{ paddingLeft: '10px' }}>
-                  <InText>{`${signs[place]} `}</InText>
-                  <StopName place={place} isHere={index === current}>
-                    {label}
-                  </StopName>
-                </td>
-              </tr>
-            </Fragment>
-          );
-        })}
-      </MailTable>
-    </MailStreet>
-  );
-}
 
 /** The baht bus, where the way has come. */
 export function Bus({ alt, scale = 0.5 }: { alt: string; scale?: number }) {
@@ -82,21 +42,6 @@ export function Disc({ place }: { place: Place }) {
     <div className="ring" style={{ ...round, background: mango, border: `5px solid ${blue}` }} />
   ) : (
     <div className="ahead hair" style={{ ...round, background: white, border: `3px solid ${line}` }} />
-  );
-}
-
-function Road({ isDriven }: { isDriven: boolean }) {
-  return (
-    <div
-      className={isDriven ? 'ring' : 'hair'}
-      style={{
-        borderLeft: isDriven ? `4px solid ${blue}` : `4px dotted ${line}`,
-        fontSize: '0',
-        height: '12px',
-        margin: '0 auto',
-        width: '0',
-      }}
-    />
   );
 }
 

@@ -22,28 +22,44 @@ function Awning({ board }: { board: BoardName }) {
         className={`sheet awning board-${board}`}
         style={{ background: white, borderTop: `3px solid ${ink}`, padding: 0 }}
       >
-        <MailTable style={{ tableLayout: 'fixed' }}>
-          <tr>
-            {scallops.map((place) => (
-              <td
-                key={place}
-                {...ground(place % 2 ? white : paint)}
-                className={`board board-${board} scallop`}
-                height="28"
-                style={{
-                  background: place % 2 ? white : paint,
-                  border: `3px solid ${paint}`,
-                  borderRadius: '0 0 18px 18px',
-                  borderTop: 0,
-                  fontSize: '0',
-                  lineHeight: '0',
-                }}
-              />
-            ))}
-          </tr>
-        </MailTable>
+        <Scallops
+          paint={paint}
+          blank={white}
+          look={`board board-${board} scallop`}
+          blankLook={`board board-${board} scallop`}
+        />
       </td>
     </tr>
+  );
+}
+
+type ScallopsProps = { paint: string; blank: string; look: string; blankLook?: string };
+
+export function Scallops({ paint, blank, look, blankLook }: ScallopsProps) {
+  return (
+    <MailTable style={{ tableLayout: 'fixed' }}>
+      <tr>
+        {scallops.map((place) => {
+          const colour = place % 2 ? blank : paint;
+          return (
+            <td
+              key={place}
+              {...ground(colour)}
+              className={place % 2 ? blankLook : look}
+              height="28"
+              style={{
+                background: colour,
+                border: `3px solid ${paint}`,
+                borderRadius: '0 0 18px 18px',
+                borderTop: 0,
+                fontSize: '0',
+                lineHeight: '0',
+              }}
+            />
+          );
+        })}
+      </tr>
+    </MailTable>
   );
 }
 

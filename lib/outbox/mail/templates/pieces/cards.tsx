@@ -23,14 +23,19 @@ export function businessCards(card: CardText) {
   return onBoard(
     <MailTable className="paper" style={pileStyle}>
       <tr>
-        <td style={{ padding: '18px 20px' }}>
-          <div style={{ fontFamily: faces.display, fontSize: '24px', fontWeight: 700, lineHeight: '1.3' }}>
-            {lines('cardName')}
+        <td style={{ fontSize: '0', padding: '20px 20px 22px' }}>
+          <div className="place" style={{ paddingBottom: '12px' }}>
+            <div style={{ fontFamily: faces.display, fontSize: '26px', fontWeight: 700, lineHeight: '1.3' }}>
+              {lines('cardName')}
+            </div>
+            <div style={{ fontSize: '16px', fontWeight: 700, lineHeight: '22px' }}>
+              {lines('cardTitle', 'cardCompany')}
+            </div>
           </div>
-          <div style={{ fontSize: '16px', fontWeight: 700, lineHeight: '22px' }}>
-            {lines('cardTitle', 'cardCompany')}
-          </div>
-          <div style={{ fontSize: '15px', lineHeight: '22px', paddingTop: '12px', whiteSpace: 'pre-wrap' }}>
+          <div
+            className="place"
+            style={{ fontSize: '15px', lineHeight: '22px', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+          >
             {lines('cardPhone', 'cardEmail', 'cardWebsite', 'cardAddress')}
           </div>
         </td>
@@ -42,12 +47,9 @@ export function businessCards(card: CardText) {
 /** A card that was paid with, and the amount that it is about. */
 export const bankCard = (amount: string) =>
   onBoard(
-    <MailTable
-      className="paper"
-      style={{ background: ink, borderRadius: '14px', color: white, maxWidth: '340px' }}
-    >
+    <MailTable className="paper" style={{ background: ink, borderRadius: '14px', color: white }}>
       <tr data-skip-in-text="true">
-        <td style={{ fontSize: '0', lineHeight: '0', padding: '18px 0 0' }}>
+        <td colSpan={2} style={{ fontSize: '0', lineHeight: '0', padding: '18px 0 0' }}>
           <MailTable>
             <tr>
               <td {...ground(soft)} height="34" style={{ background: soft }} />
@@ -56,11 +58,15 @@ export const bankCard = (amount: string) =>
         </td>
       </tr>
       <tr>
-        <td style={{ padding: '18px 20px 16px' }}>
-          <div data-skip-in-text="true" className="stripe-mango" style={chipStyle} />
-          <div style={{ ...displayStyle, fontSize: '28px', paddingTop: '8px' }}>
-            <PaintedBaht amount={amount} />
-          </div>
+        <td width="60" data-skip-in-text="true" style={{ padding: '22px 0 22px 24px' }}>
+          <div className="stripe-mango" style={chipStyle} />
+        </td>
+        <td
+          className={amount.length > 11 ? 'ticket-long' : 'ticket'}
+          align="right"
+          style={{ ...displayStyle, fontSize: '24px', padding: '14px 24px 18px 0' }}
+        >
+          <PaintedBaht amount={amount} />
         </td>
       </tr>
     </MailTable>,
@@ -72,7 +78,6 @@ const pileStyle = {
   borderBottom: `9px double ${ink}`,
   borderRadius: '6px',
   color: ink,
-  maxWidth: '380px',
 } as const;
 
-const chipStyle = { background: mango, borderRadius: '6px', height: '26px', width: '36px' } as const;
+const chipStyle = { background: mango, borderRadius: '6px', height: '34px', width: '48px' } as const;

@@ -24,24 +24,31 @@ export const roadOf = (share: number): Piece => ({
             </td>
           </tr>
         </MailTable>
-        <MailTable className="foot" style={{ background: ink, tableLayout: 'fixed' }}>
-          <tr>
-            {dashes.map((place) => (
-              <td
-                key={place}
-                height="22"
-                valign="middle"
-                style={{ fontSize: '0', lineHeight: '0', padding: '0 6px' }}
-              >
-                <div className="stripe-mango" style={{ background: white, height: '4px' }} />
-              </td>
-            ))}
-          </tr>
-        </MailTable>
+        <Dashes />
       </td>
     </tr>
   ),
 });
+
+/** The line along the middle of a road. */
+export function Dashes() {
+  return (
+    <MailTable className="foot" style={{ background: ink, tableLayout: 'fixed' }}>
+      <tr>
+        {dashes.map((place) => (
+          <td
+            key={place}
+            height="22"
+            valign="middle"
+            style={{ fontSize: '0', lineHeight: '0', padding: '0 6px' }}
+          >
+            <div className="stripe-mango" style={{ background: white, height: '4px' }} />
+          </td>
+        ))}
+      </tr>
+    </MailTable>
+  );
+}
 
 const slats = [1, 2, 3, 4];
 

@@ -106,7 +106,7 @@ export const wholeStyle = { whiteSpace: 'nowrap' } as const;
 
 const ruleStyle = { fontSize: '0', lineHeight: '0', marginTop: '14px' } as const;
 
-const moreStyle = { fontSize: '15px', fontWeight: 400, lineHeight: '21px' } as const;
+const moreStyle = { fontSize: '15px', fontWeight: 400, lineHeight: '21px', textWrap: 'balance' } as const;
 
 export const displayStyle = {
   fontFamily: faces.display,

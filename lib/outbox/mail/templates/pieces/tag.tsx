@@ -7,8 +7,8 @@ const { mango, ink, white } = colours;
 
 const shoulder = `26px solid ${white}`;
 
-/** The tag that hangs on a device in the shop. */
-export const repairTag = (number: string, device: string) =>
+/** A tag with a number, as it hangs on a device in the shop or on a key. */
+export const numberTag = (number: string, what: string) =>
   hung(
     <table
       role="presentation"
@@ -28,7 +28,7 @@ export const repairTag = (number: string, device: string) =>
         <tr>
           <td {...ground(mango)} align="center" className="tag" style={bodyStyle}>
             <div data-skip-in-text="true" className="hole" style={holeStyle} />
-            <div style={{ ...displayStyle, fontSize: '40px' }}>{number}</div>
+            <div style={{ ...displayStyle, fontSize: '36px' }}>{number}</div>
             <div
               style={{
                 borderTop: '2px dotted',
@@ -38,7 +38,7 @@ export const repairTag = (number: string, device: string) =>
                 paddingTop: '8px',
               }}
             >
-              <bdi>{device}</bdi>
+              <bdi>{what}</bdi>
             </div>
           </td>
         </tr>
