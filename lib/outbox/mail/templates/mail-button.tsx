@@ -83,7 +83,7 @@ export function OtherLink({ href, label }: Action) {
 
 const otherStyle = {
   ...linkStyle,
-  border: `2px solid ${blue}`,
+  border: '2px solid',
   borderRadius: '6px',
   display: 'block',
   fontSize: '19px',

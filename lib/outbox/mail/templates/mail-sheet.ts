@@ -119,16 +119,15 @@ h1, .hair bdi { text-wrap: balance }
   .stub bdi, .stub .value { width: auto !important }
   .key-label { display: block !important }
 }
-@media (max-width: 599px) {
-  .second-stop { display: none }
-}
+@media (max-width: 599px) { .second-stop { display: none } }
 @media (max-width: 359px) {
   .emblem, .sold { display: none }
   .stop { font-size: 14px !important }
   .heading { font-size: 25px !important }
+  .way, .way span { white-space: normal !important }
 }
 @media (min-width: 360px) {
-${sizes({ heading: 28, brief: 32, long: 23, ticket: 30, stamp: 20, 'ticket-long': 24 })}
+${sizes({ heading: 28, brief: 32, long: 23, ticket: 30, stamp: 18, 'ticket-long': 24 })}
 ${sizes({ amount: 36, 'amount-long': 30, beside: 28, item: 22 })}
 }
 @media (min-width: 600px) {

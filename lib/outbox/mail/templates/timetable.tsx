@@ -26,7 +26,7 @@ export function timetable(stops: readonly Stop[], current: number, isOver: boole
             borderBottom: index < stops.length - 1 ? `1px solid ${hair}` : 0,
             ...(isHere ? hereStyle : place === 'coming' && { color: soft }),
           };
-          const look = isHere ? undefined : place === 'coming' ? 'hair soft' : 'hair';
+          const look = isHere ? 'way' : place === 'coming' ? 'way hair soft' : 'way hair';
           return (
             <Fragment key={label}>
               <tr>
@@ -40,7 +40,13 @@ export function timetable(stops: readonly Stop[], current: number, isOver: boole
                   {isHere ? <strong>{label}</strong> : label}
                   {note && <InText>: </InText>}
                 </td>
-                <td className={look} rowSpan={3} width="100%" style={{ ...cell, ...noteStyle }}>
+                <td
+                  className={look}
+                  data-skip-in-text={!note}
+                  rowSpan={3}
+                  width="100%"
+                  style={{ ...cell, ...noteStyle }}
+                >
                   {note && <MailWords text={note} />}
                 </td>
               </tr>

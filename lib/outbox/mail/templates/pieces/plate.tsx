@@ -41,7 +41,7 @@ type PlateProps = Sum & { more?: string; paint?: keyof typeof paints };
 /** A plate with its line of paint. @param more about the amount, below its name */
 export function Plate({ amount, label, words, item, more, paint = 'asked' }: PlateProps) {
   const isLong = amount.length > roomy;
-  const place = words !== undefined && fitsBeside(amount, words) ? 'beside' : 'below';
+  const place = words !== undefined && !more && fitsBeside(amount, words) ? 'beside' : 'below';
   const { ground: paper, line, letters, names } = paints[paint];
   const name = (
     <>
