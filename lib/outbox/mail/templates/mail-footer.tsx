@@ -6,7 +6,7 @@ import { edge, faces } from './faces';
 import { colours } from './mail-colours';
 import { type EndLook, ends } from './mail-ends';
 import { ground, MailStripes, MailTable } from './mail-parts';
-import { MailPhrases, MailWords, WholeWords } from './mail-words';
+import { MailPhrases, MailWords } from './mail-words';
 import { NumberPlate } from './number-plate';
 
 const { mango, ink, foam, soft, footSoft } = colours;
@@ -45,7 +45,7 @@ export function MailFooter({ locale, words, end }: MailFooterProps) {
                     {words.questions.split('\n').map((part, index) => (
                       <Fragment key={part}>
                         {index > 0 && phone}
-                        <WholeWords text={part} />
+                        <MailWords text={part} />
                       </Fragment>
                     ))}
                   </Place>

@@ -124,7 +124,8 @@ h1, .hair bdi { text-wrap: balance }
   .emblem, .sold { display: none }
   .stop { font-size: 14px !important }
   .heading { font-size: 25px !important }
-  .way, .way span { white-space: normal !important }
+  .beside { font-size: 22px !important }
+  .way, .way span { font-size: 13px !important; white-space: normal !important }
 }
 @media (min-width: 360px) {
 ${sizes({ heading: 28, brief: 32, long: 23, ticket: 30, stamp: 18, 'ticket-long': 24 })}
