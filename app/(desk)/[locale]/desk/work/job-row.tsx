@@ -72,13 +72,13 @@ type JobRoadProps = { label: string; labels: readonly string[]; current: number 
 /** The way of a job where there is room, for the eye: its line names the stop. */
 function JobRoad({ label, labels, current }: JobRoadProps) {
   return (
-    <span className="desk-job-road" aria-hidden="true">
+    <div className="desk-job-road" aria-hidden="true">
       <StopLine
         label={label}
         current={current}
         stops={labels.map((text, index) => ({ key: `${index}`, text }))}
       />
-    </span>
+    </div>
   );
 }
 
