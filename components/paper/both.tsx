@@ -14,7 +14,8 @@ export function Both({ own, thai, locale }: BothProps) {
   if (locale === 'th' || own === thai) return first;
   return (
     <>
-      {first}{' '}
+      {first}
+      <span className="paper-gap"> </span>
       <span lang="th" className="paper-thai">
         <PaperText text={thai} />
       </span>

@@ -61,7 +61,7 @@ export async function Party({
       )}
       {hasThai && (
         <p lang="th" className="paper-thai">
-          <PaperText text={inThai.join(' ')} /> {filedIn(thai)}
+          <PaperText text={inThai.join(' ')} /> {isFiled && filedIn(thai)}
         </p>
       )}
     </>

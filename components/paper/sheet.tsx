@@ -29,7 +29,7 @@ type SheetProps = {
   version?: ReactNode;
   /** The days of the sheet and the like. */
   facts: readonly { key: string; label: ReactNode; value: ReactNode }[];
-  /** What it takes the place of: of an offer short, else as long as it has to be. */
+  /** What it takes the place of. */
   notice?: ReactNode;
   /** None of what does not lead to a payment. */
   way?: Way | undefined;
@@ -81,21 +81,18 @@ export async function Sheet(props: SheetProps) {
       ) : (
         <TotalPlate total={total} locale={locale} stamp={stamp} hasWords className="paper-early" />
       )}
-      <div className={facts.length === 1 ? 'paper-parties paper-one-day' : 'paper-parties'}>
-        <div className="paper-about">
-          <dl className="paper-facts">
-            {facts.map(({ key, label: name, value }) => (
-              <div key={key}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {kind === 'quote' && notice}
-        </div>
+      <div className="paper-parties">
+        <dl className="paper-facts">
+          {facts.map(({ key, label: name, value }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <Named {...seller} />
-        <Named {...buyer} className="paper-buyer" />
-        {kind !== 'quote' && notice}
+        <Named {...buyer} />
+        {notice}
       </div>
       {way && <Stops {...way} locale={locale} />}
       {children}
@@ -111,9 +108,9 @@ export async function Sheet(props: SheetProps) {
   );
 }
 
-function Named({ title, className, ...party }: Titled & { className?: string }) {
+function Named({ title, ...party }: Titled) {
   return (
-    <section className={className}>
+    <section>
       <h3>{title}</h3>
       <address>
         <Party {...party} />

@@ -1,50 +1,56 @@
-/** Millimetres of what stands on a sheet of A4, from prints. */
+export type Fill = 'roomy' | 'even' | 'dense';
+
+export type Setting = { fill: Fill; sheets: number };
+
+/** Millimetres on A4, from prints: of all that stands on an offer besides its lines, of the name of one, and of a row of what is in it. */
 const high = {
-  sheet: 258,
-  further: 228,
-  above: 132,
-  below: 54,
-  /** Of two stubs beside one another. */
-  stubs: 23,
-  /** What happens next, where an offer has no price yet. */
-  next: 25,
-  name: 7.2,
-  roomyName: 8.8,
-  /** Of a name in Thai below another. */
-  thaiName: 3.6,
-  row: 3.95,
-};
+  roomy: { inThai: 206, inTwo: 238, name: 11, row: 4.9 },
+  even: { inThai: 200, inTwo: 225, name: 10, row: 4.7 },
+  dense: { inThai: 161, inTwo: 200, name: 9, row: 3.95 },
+} satisfies Record<Fill, object>;
+
+/** Of a sheet, and of each further one, which has no head. */
+const sheet = 256;
+const further = 228;
 
 /** Letters of contents on one row, where they run on. */
-const letters = 106;
-
-export type Setting = { fill: 'roomy' | 'even' | 'dense'; sheets: number };
+const letters = 92;
 
 type Offer = {
   scopes: readonly (string | undefined)[];
   /** In how many it is paid; 0 where it is paid in one sum. */
   parts: number;
+  /** How many stand between the lines and the total. */
+  sums: number;
   isPriced: boolean;
+  isRecurring: boolean;
   isBilingual: boolean;
+  hasNote: boolean;
 };
 
-/** How an offer is set: larger where little stands on it, its contents as lists where one sheet has room for them, or else run on; and on how many sheets that stands. */
-export function settingOf({ scopes, parts, isPriced, isBilingual }: Offer): Setting {
-  const rest = high.below + high.stubs * Math.ceil(parts / 2) + (isPriced ? 0 : high.next);
-  const sum = (ofLine: (scope: string | undefined) => number) =>
-    scopes.reduce((whole, scope) => whole + ofLine(scope), 0);
-  const name = high.roomyName + (isBilingual ? high.thaiName : 0);
-  const roomy = sum((scope) => name + high.row * Math.ceil(clausesOf(scope).length / 2));
-  const dense = sum((scope) => high.name + high.row * Math.ceil((scope?.length ?? 0) / letters));
-  const room = high.sheet - high.above - rest;
-  return {
-    fill: roomy > room - name * 2 ? 'dense' : roomy * 2 > room - name * 2 ? 'even' : 'roomy',
-    sheets: 1 + Math.ceil(Math.max(dense - room, 0) / high.further),
+/** How an offer is set: as large as it stands on one sheet, its contents as lists or else run on; and on how many sheets that stands. */
+export function settingOf({ scopes, isBilingual, ...offer }: Offer): Setting {
+  const beside =
+    (offer.parts > 0 ? 26 * Math.ceil(offer.parts / 2) - 13 : 0) +
+    offer.sums * 5 +
+    (offer.isPriced ? 0 : isBilingual ? 26 : 5) +
+    (offer.isRecurring ? (isBilingual ? 14 : 9) : 0) +
+    (offer.hasNote ? 13 : 0);
+  const heightOf = (fill: Fill) => {
+    const { inThai, inTwo, name, row } = high[fill];
+    const rows = scopes.reduce(
+      (sum, scope = '') =>
+        sum + Math.ceil(fill === 'dense' ? scope.length / letters : clausesOf(scope).length / 2),
+      0,
+    );
+    return (isBilingual ? inTwo : inThai) + scopes.length * name + rows * row + beside;
   };
+  const fill = (['roomy', 'even'] as const).find((one) => heightOf(one) <= sheet) ?? 'dense';
+  return { fill, sheets: 1 + Math.ceil(Math.max(heightOf('dense') - sheet, 0) / further) };
 }
 
 /** What is in a line, clause by clause. */
-const clausesOf = (scope: string | undefined) => scope?.split(/\s·\s/) ?? [];
+const clausesOf = (scope: string) => (scope ? scope.split(/\s·\s/) : []);
 
 /** Letters of one row of a column. */
 const columnLetters = 46;

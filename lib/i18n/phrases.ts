@@ -21,7 +21,7 @@ export function withoutMarks(text: string): string {
 
 /** Loanwords and compounds that browsers were seen to tear apart, short addresses of mail, and ranges of numbers; they stay whole in running text. */
 const wholeWords =
-  /(แพ็กเกจ|เครือข่าย|นาเกลือ|หัก ณ ที่จ่าย|โฮสติ้ง|พร้อมเพย์|เริ่มต้น|มือถือ|ร้านค้า|คืนเงิน|โซเชียล|คิวอาร์|แบนด์วิดท์|อัปไทม์|แผงควบคุม|ไลฟ์สตรีม|รับประกัน|เกสต์เฮาส์|สำรองข้อมูล|สต็อก|ผู้ขาย|ผู้ซื้อ|เปิดกี่โมง|ภาษีไม่ได้|หน้างาน|วันทำการ|วันนั้นเลย|ครั้งเดียว|เดือนละ|โทรเบอร์ไหน|Wi-Fi|[Ss]et-up|clean-room|[Oo]ff-site|[Oo]n-site|[Ii]n-app|[\w.]{1,12}@[\w-]{1,16}\.[\w.]{2,8}|\d+-[a-zA-Z]+|\d[\d.,]*–[\d.,]*\d)/;
+  /(แพ็กเกจ|เครือข่าย|นาเกลือ|หัก(?:ภาษี)? ณ ที่จ่าย|โฮสติ้ง|พร้อมเพย์|เริ่มต้น|มือถือ|ร้านค้า|คืนเงิน|โซเชียล|คิวอาร์|แบนด์วิดท์|อัปไทม์|แผงควบคุม|ไลฟ์สตรีม|รับประกัน|เกสต์เฮาส์|สำรองข้อมูล|สต็อก|ผู้ขาย|ผู้ซื้อ|เปิดกี่โมง|ภาษีไม่ได้|หน้างาน|วันทำการ|วันนั้นเลย|ครั้งเดียว|เดือนละ|โทรเบอร์ไหน|Wi-Fi|[Ss]et-up|clean-room|[Oo]ff-site|[Oo]n-site|[Ii]n-app|[\w.]{1,12}@[\w-]{1,16}\.[\w.]{2,8}|\d+-[a-zA-Z]+|\d[\d.,]*–[\d.,]*\d)/;
 
 /** Whether running text has words that must stay whole. */
 export function hasWholeWords(text: string): boolean {

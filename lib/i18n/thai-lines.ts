@@ -3,8 +3,8 @@ import { wholeWordsOf } from './phrases';
 /** What stands above or below a Thai letter takes no room on its line. */
 const marks = /\p{Mn}/gu;
 
-/** Thai separates phrases by spaces; one between a number and its unit, or before the sign that repeats a word, separates none. */
-const spaces = /((?<!\d)[ \n](?!ๆ)|[ \n](?!\p{Script=Thai}))/u;
+/** Thai separates phrases by spaces; one between a number and its unit, before the sign that repeats a word, or round the word for 'at', separates none. */
+const spaces = /((?<![\dณ])[ \n](?![ๆณ])|[ \n](?!\p{Script=Thai}))/u;
 
 /** What has Thai letters, or the number of an order or a paper, which would break at its dash. */
 const thaiOrNumber = /\p{Script=Thai}|^[A-Z]{1,5}-[\dA-Z]/u;

@@ -15,6 +15,7 @@ import { openWays } from '@/lib/payments/open-ways';
 import { quotePath } from '@/lib/site/order-path';
 import { SheetNext } from './sheet-next';
 import { SheetPlan } from './sheet-plan';
+import { isRecurring, SheetRemarks } from './sheet-remarks';
 import { SheetReplaces } from './sheet-replaces';
 import { SheetTerms } from './sheet-terms';
 
@@ -48,6 +49,12 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
     label: label(key),
     satang,
   });
+  const before = isComplete
+    ? [
+        ...(sums.discount > 0 ? [sum('subtotal', sums.lines), sum('discount', -sums.discount)] : []),
+        ...(quote.vat === 'none' ? [] : [sum('net', sums.net), sum('vat', sums.vat)]),
+      ]
+    : [];
   return (
     <Sheet
       locale={locale}
@@ -101,8 +108,11 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       setting={settingOf({
         scopes: lines.map(({ scope }) => scope),
         parts: quote.plan?.length ?? 0,
+        sums: before.length,
         isPriced: isComplete,
+        isRecurring: isRecurring(quote),
         isBilingual: locale !== 'th',
+        hasNote: quote.note !== null,
       })}
       terms={
         isComplete && (
@@ -117,23 +127,9 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       <PaperLines
         locale={locale}
         lines={lines}
-        sums={
-          isComplete
-            ? [
-                ...(sums.discount > 0 ? [sum('subtotal', sums.lines), sum('discount', -sums.discount)] : []),
-                ...(quote.vat === 'none' ? [] : [sum('net', sums.net), sum('vat', sums.vat)]),
-              ]
-            : []
-        }
+        sums={before}
         total={total}
-        remarks={
-          <>
-            <p>
-              <Both own={own.facts.vat[quote.vat]} thai={thai.facts.vat[quote.vat]} locale={locale} />
-            </p>
-            {quote.lines.some(({ period }) => period !== 'once') && <p>{label('recurring')}</p>}
-          </>
-        }
+        remarks={<SheetRemarks quote={quote} locale={locale} beside="sums" />}
       />
       {!isComplete && <SheetNext own={own.quotes.paper} thai={thai.quotes.paper} locale={locale} />}
       {quote.note && (

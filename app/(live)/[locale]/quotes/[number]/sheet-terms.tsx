@@ -5,6 +5,7 @@ import type { ShownQuote } from '@/lib/documents/quote';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { SheetRemarks } from './sheet-remarks';
 
 type SheetTermsProps = { quote: ShownQuote; ways: Parameters<typeof waysInWords>[0]; locale: Locale };
 
@@ -22,6 +23,11 @@ export async function SheetTerms({ quote, ways, locale }: SheetTermsProps) {
       <dd>
         <Both own={termsIn(own, locale)} thai={termsIn(thai, 'th')} locale={locale} />
       </dd>
+      {quote.plan && (
+        <dd>
+          <SheetRemarks quote={quote} locale={locale} beside="terms" />
+        </dd>
+      )}
     </dl>
   );
 }

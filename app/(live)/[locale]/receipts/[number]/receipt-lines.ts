@@ -94,15 +94,33 @@ export function wayOfReceipt({ voided_at, corrects, part, parts, quotation }: Sh
 /** Letters of a name and an address on one row. */
 const letters = 44;
 
+/** Millimetres on A4, from prints, of what stands on a receipt besides its head, its total and its foot. */
+const high = { line: 8, sum: 6, withheld: 28, row: 4, notice: 12, stops: 20 };
+
+/** How much of that a sheet has room for before it is set smaller: in Thai, and in two languages. */
+const room = { inThai: 76, inTwo: 50 };
+
 /** One or two lines leave room on a sheet, unless sums follow or the buyer takes much of it. */
-export function settingOfReceipt(receipt: ShownReceipt, lines: readonly unknown[]): Setting {
-  const { buyer, withheld } = receipt;
+export function settingOfReceipt(
+  receipt: ShownReceipt,
+  { lines, isBilingual }: { lines: readonly unknown[]; isBilingual: boolean },
+): Setting {
+  const { buyer, withheld, replaces, voided_at: voided } = receipt;
   const rowsOf = (text: string | null) =>
     (text ?? '').split('\n').reduce((sum, { length }) => sum + Math.ceil(length / letters), 0);
   const party = [buyer.company_name, buyer.name, buyer.address, buyer.company_tax_id].reduce(
     (sum, text) => sum + rowsOf(text),
     0,
   );
-  const sums = sumsOnReceipt(receipt).length + (withheld > 0 ? 3 : 0);
-  return { fill: lines.length > 2 || sums > 0 || party > 7 ? 'even' : 'roomy', sheets: 1 };
+  const sums = sumsOnReceipt(receipt).length;
+  const height =
+    lines.length * high.line +
+    sums * high.sum +
+    (withheld > 0 ? high.withheld : 0) +
+    party * high.row +
+    (replaces ? high.notice : 0) +
+    (voided ? high.notice * 2 : 0) -
+    (wayOfReceipt(receipt) ? 0 : high.stops);
+  if (height > (isBilingual ? room.inTwo : room.inThai)) return { fill: 'dense', sheets: 1 };
+  return { fill: lines.length > 2 || sums > 0 || withheld > 0 || party > 7 ? 'even' : 'roomy', sheets: 1 };
 }

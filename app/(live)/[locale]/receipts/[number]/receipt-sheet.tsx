@@ -108,7 +108,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
           caption={{ own: own.quotes.paper.scan.read, thai: thai.quotes.paper.scan.read }}
         />
       }
-      setting={settingOfReceipt(receipt, lines)}
+      setting={settingOfReceipt(receipt, { lines, isBilingual: !isThai })}
       notice={!voided && notices}
       terms={<ReceiptTerms receipt={receipt} label={label} />}
       // Nobody signs for money on a sheet that counts no more.
