@@ -1,4 +1,4 @@
-export type Fill = 'roomy' | 'even' | 'dense';
+type Fill = 'roomy' | 'even' | 'dense';
 
 export type Setting = { fill: Fill; sheets: number };
 
