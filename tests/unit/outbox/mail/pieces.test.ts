@@ -69,6 +69,21 @@ it.each(['order-agency', 'contact-agency', 'quote-agency', 'appointment-agency']
   },
 );
 
+it.each([
+  ['order-customer', 'PT-9XJ4WD'],
+  ['job', 'PT-9XJ4WD'],
+  ['quote-customer', 'QT-2026-0001'],
+  ['repair', 'R-4C7X'],
+  ['contact-visitor', 'PT-7K3M9Q'],
+] as const)('%s has at its foot the number to be named, above how to ask: %s', async (event, number) => {
+  expect((await composeMail(await sampleOf(event))).text).toMatch(new RegExp(`\\n${number}\\s+Questions\\?`));
+});
+
+it('a stop of a timetable says what is to be known of it, and the others only their names', async () => {
+  const { text } = await composeMail(await sampleOf('job', { stage: 0, due_on: null, draft: null }));
+  expect(text).toMatch(/● Material\n○ Draft:\s+within 10 working days\n○ Approval\n/);
+});
+
 it('a code to sign in is copied as one number, though each of its digits has a plate', async () => {
   const { subject, html, text } = await composeMail(await sampleOf('sign-in'));
   const [code = ''] = /\d{6}/.exec(subject) ?? [];
