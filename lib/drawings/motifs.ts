@@ -33,15 +33,6 @@ export const motifs = {
       'M264 264L460 460',
     ],
   },
-  waves: {
-    disc: [300, 70, 44],
-    stripes: [
-      [90, 70],
-      [-20, -70],
-      [200, -70],
-      [90, 70],
-    ].map(([start, dip], at) => `M${start} ${186 + 46 * at}q55 ${dip} 110 0${'t110 0'.repeat(11)}`),
-  },
   platter: {
     isWhole: true,
     disc: [200, 200, 24],

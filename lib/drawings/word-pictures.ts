@@ -12,6 +12,7 @@ import {
   code,
   codeOfTwo,
   coin,
+  heart,
   lampOfTwo,
   lens,
   moon,
@@ -52,6 +53,7 @@ export const wordPictures: Record<PaintedPage, Record<'thai' | 'latin', WordPict
   graphicDesign: { thai: { ...pencil, at: [112, 154] }, latin: { ...pencil, at: [104, 150] } },
   crm: { thai: { ...regular, at: [292, 96], isInTwo: true }, latin: { ...regular, at: [196, 112] } },
   socialMediaServices: { thai: { ...share, at: [84, 136] }, latin: { ...share, at: [104, 156] } },
+  socialMedia: { thai: { ...heart, at: [226, 122] }, latin: { ...heart, at: [292, 128] } },
   aeo: {
     thai: { ...bubble, at: [300, 290], isInTwo: true },
     latin: { ...bubble, at: [300, 290], isInTwo: true },

@@ -128,6 +128,13 @@ export const regular: Drawing = {
   radius: 36,
   stripes: ['M-84 110A84 84 0 0 1 84 110', '', '', 'M-46 110A46 46 0 0 1 46 110'],
 };
+/** What one gives a post */
+export const heart: Drawing = {
+  radius: 30,
+  stripes: [
+    'M0 104C-36 72-108 40-108-22C-108-60-80-84-50-84C-28-84-9-70 0-52C9-70 28-84 50-84C80-84 108-60 108-22C108 40 36 72 0 104z',
+  ],
+};
 /** One post that two others pass on */
 export const share: Drawing = {
   radius: 40,

@@ -27,6 +27,7 @@ import { proofs } from './proofs';
 import { recovery } from './recovery';
 import { release } from './release';
 import { repairs } from './repairs';
+import { riders } from './riders';
 import type { Scene } from './scene';
 import { seasons } from './seasons';
 import { sensors } from './sensors';
@@ -73,6 +74,7 @@ export const scenes = {
   recovery,
   release,
   repairs,
+  riders,
   seasons,
   sensors,
   service,

@@ -7,6 +7,7 @@ import { awning, bubble, clock, dog, tick } from './street';
 export const shared: Scene = {
   board: 'growth',
   parts: 4,
+  walls: ['aqua', 'sand', 'blue', 'mango'],
   ground: [
     ['aqua', block(0, 0, 300, 196)],
     ['sand', block(300, 0, 300, 196)],

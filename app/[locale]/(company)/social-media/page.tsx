@@ -1,11 +1,15 @@
+import '@/app/drawings/scene-posts.css';
+import '@/app/drawings/scene-riders.css';
 import '@/app/drawings/scene-shared.css';
+import '@/app/styles/calm.css';
 import '@/app/styles/channels.css';
 import '@/app/styles/ground.css';
+import '@/app/styles/mural.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { ChannelBus } from '@/components/sections/channel-bus';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { LinkGrid } from '@/components/sections/link-grid';
 import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
 import { channels } from '@/lib/company/channels';
@@ -19,10 +23,10 @@ export const generateMetadata = metadataOf('socialMedia');
 const boards = {
   facebook: 'web',
   instagram: 'growth',
-  tiktok: 'print',
+  tiktok: 'tech',
   youtube: 'guide',
-  twitter: 'growth',
-  line: 'tech',
+  twitter: 'print',
+  line: 'done',
 } as const satisfies Record<(typeof channels)[number]['id'], Board>;
 
 export default async function SocialMediaPage() {
@@ -31,10 +35,10 @@ export default async function SocialMediaPage() {
   const { hero, channelList, share, scope, callToAction } = words;
   return (
     <>
-      <Hero board="growth" motif="waves" title={hero.title} lead={hero.lead} />
-      <LinkGrid
+      <Hero board="growth" word="socialMedia" title={hero.title} lead={hero.lead} />
+      <ChannelBus
         {...channelList}
-        links={channels.map(({ id, name, url, handle, claim }) => ({
+        channels={channels.map(({ id, name, url, handle, claim }) => ({
           board: boards[id],
           href: url,
           name,
@@ -44,13 +48,14 @@ export default async function SocialMediaPage() {
         }))}
       />
       <FeatureList
-        ground="sand"
+        ground="road"
         scene="shared"
+        layout="mural"
         title={share.title}
         items={share.items.map(({ title, text, platforms }) => ({ title, text, features: [platforms] }))}
       />
-      <FeatureList {...scope} ground="sky" />
-      <CallToAction board="growth" title={callToAction.title}>
+      <FeatureList {...scope} ground="sky" look="calm" />
+      <CallToAction board="growth" scene="posts" title={callToAction.title}>
         <LinkButton to="socialMediaServices" label={callToAction.action} look="board" />
       </CallToAction>
       <Trail page="socialMedia" />
