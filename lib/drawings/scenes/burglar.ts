@@ -54,7 +54,7 @@ export const burglar: Scene = {
       ['red', 'M318 70h224l16 34h-256z'],
       ['sand', 'M358 70h28l-4 34h-34zM422 70h28l4 34h-34zM486 70h28l18 34h-36z'],
     ],
-    siren(486, 62),
+    siren(446, 62),
     [
       ['mango', 'M348 30h56M376 70v-38', 6],
       ['red', 'M352 30l24 26 24-26z'],
@@ -76,8 +76,8 @@ export const burglar: Scene = {
       ['red', 'M709 160v-10q0-8 8-8t8 8v10', 5],
     ],
     [...thief(790, 204), ['night', 'M806 146l-70 30', 6]],
-    waves(800, 44, 'red'),
-    siren(800, 50),
+    waves(704, 44, 'red'),
+    siren(704, 50),
     [...soiDog(602, 204, 'white'), ['mango', 'M694 140l8-4M695 152h9M694 164l8 4', 5]],
     // A warehouse: away, without the sack
     [
@@ -87,7 +87,6 @@ export const burglar: Scene = {
       ['sand', `${block(984, 118, 52, 86)}${block(1044, 118, 52, 86)}`],
       ['red', 'M984 118l52 86M1036 118l-52 86M1044 118l52 86M1096 118l-52 86', 5],
     ],
-    waves(1040, 62, 'red', 2),
     siren(1040, 84),
     [...sack(960, 204), ['mango', `${disc(992, 198, 6)}${disc(1006, 200, 4)}`]],
     [

@@ -29,7 +29,7 @@ export const stage: Scene = {
   board: 'tech',
   parts: 5,
   ground: [
-    ['night', block(0, 0, 1500, 220)],
+    ['night', block(0, 14, 1500, 206)],
     ['blue', block(0, 20, 1500, 130)],
     ['pink', 'M60 8h30L190 150H20zM690 8h30L830 150H610zM1290 8h30L1440 150H1200z'],
     ['aqua', 'M380 8h30L560 150H330zM1020 8h30L1130 150H900z'],
