@@ -1,10 +1,11 @@
-import { block, person, phone } from './pieces';
+import { person } from './people';
+import { block, phone } from './pieces';
 import type { Paint, Painted, Scene } from './scene';
 import { bubble, tick } from './street';
 import { cat, soiDog } from './street-life';
 
 /** A window of a bus that has no glass. */
-const opening = (x: number, wide: number): Painted => ['night', block(x, 88, wide, 102, 14)];
+const opening = (x: number, wide: number): Painted => ['blue', block(x, 88, wide, 102, 14)];
 
 const heart = (x: number, y: number): Painted => [
   'red',
@@ -46,26 +47,23 @@ export const riders: Scene = {
       ['white', 'M1054 88l58 100', 6],
     ],
     // Who rides
-    person(80, 190, 'mango', 'white'),
+    person(80, 190, 'mango', { hair: 'bun' }),
     phone(106, 138, 'aqua'),
     [bubble(120, 94, 62, 40, 'white', 0.2), heart(151, 111)],
-    person(232, 190, 'red'),
-    person(392, 190, 'aqua', 'white'),
-    person(470, 190, 'pink', 'white'),
+    person(232, 190, 'red', { hair: 'beard', way: -1 }),
+    person(392, 190, 'aqua', { hair: 'short' }),
+    person(470, 190, 'pink', { hair: 'curls', way: -1 }),
     phone(424, 140, 'mango'),
     [bubble(488, 92, 56, 42, 'white', 0.1), ['blue', 'M506 102l24 11-24 11z']],
-    person(578, 190, 'mango'),
+    person(578, 190, 'mango', { hair: 'tail', way: -1 }),
     cat(672, 190, 'white'),
-    person(748, 190, 'blue'),
+    person(748, 190, 'sea', { hair: 'scarf' }),
     phone(776, 140, 'pink'),
     [bubble(792, 94, 62, 40, 'mango', 0.2), tick(808, 103, 26, 'red')],
-    person(872, 190, 'red', 'white'),
+    person(872, 190, 'red', { hair: 'straw', way: -1 }),
     // The driver
-    person(1030, 186, 'blue'),
-    [
-      ['red', 'M1012 124a18 18 0 0 1 36 0h14v7h-50z'],
-      ['night', 'M1086 186l-18-36', 7],
-    ],
+    person(1030, 186, 'blue', { hair: 'cap', locks: 'red' }),
+    [['night', 'M1086 186l-18-36', 7]],
     // Sills, and the handle of the door
     [
       ['red', `${block(18, 188, 296, 12, 4)}${block(322, 188, 296, 12, 4)}${block(626, 188, 296, 12, 4)}`],
