@@ -31,9 +31,9 @@ type FeatureListProps = {
   /**
    * Where the words of a scene are, where there is room; without it, below their parts. Each has a sheet of its name:
    * on the walls of the picture, on the signs of its houses, on boards on poles, above and below it in turns, beside the storeys of a tower,
-   * or in the steps that it climbs.
+   * in the steps that it climbs, beside its parts as they go down across the page, or with the first as its lead.
    */
-  layout?: 'checks' | 'mural' | 'signs' | 'poles' | 'turns' | 'tower' | 'stair';
+  layout?: 'checks' | 'mural' | 'signs' | 'poles' | 'turns' | 'tower' | 'stair' | 'cascade' | 'lead';
   /**
    * What the page paints it as in a sheet of that name: the lamp of an alarm above it, things on a counter, a shore below it, or large
    * letters alone.

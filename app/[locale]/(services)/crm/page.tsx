@@ -9,7 +9,7 @@ import '@/app/styles/rates/shelf.css';
 import '@/app/styles/rates/things.css';
 import '@/app/styles/rates/counters.css';
 import '@/app/styles/scope/crm.css';
-import '@/app/styles/tower.css';
+import '@/app/styles/cascade.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
@@ -27,7 +27,7 @@ export default async function CrmPage() {
   const { board } = signOf('crm');
   return (
     <ServicePage page="crm" word="crm" leadsTo="packages" asked="cards" words={frame}>
-      <FeatureList {...benefits} scene="catches" layout="tower" />
+      <FeatureList {...benefits} scene="catches" layout="cascade" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <InquiryLanes words={exhibit} />
       </Exhibit>

@@ -4,6 +4,7 @@ import '@/app/drawings/scene-stage.css';
 import '@/app/drawings/scene-venues.css';
 import '@/app/drawings/scene-watching.css';
 import '@/app/styles/endings/live-streaming.css';
+import '@/app/styles/lead.css';
 import '@/app/styles/rates/cables.css';
 import '@/app/styles/scope/live-streaming.css';
 import '@/app/styles/stage.css';
@@ -40,7 +41,7 @@ export default async function LiveStreamingPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PosterRow words={exhibit} nights={useCases.items} />
       </Exhibit>
-      <FeatureList {...benefits} scene="watching" layout="checks" />
+      <FeatureList {...benefits} scene="watching" layout="lead" />
     </ServicePage>
   );
 }

@@ -6,7 +6,7 @@ import '@/app/styles/endings/seo.css';
 import '@/app/styles/rates/skyline.css';
 import '@/app/styles/scope/seo.css';
 import '@/app/styles/stair.css';
-import '@/app/styles/beside.css';
+import '@/app/styles/lead.css';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
@@ -22,7 +22,7 @@ export default async function SeoPage() {
   return (
     <ServicePage page="seo" word="seo" leadsTo="packages" asked="search" words={frame}>
       <Tariff {...packages} type="seo" look="skyline" />
-      <FeatureList {...work} scene="tune" layout="checks" />
+      <FeatureList {...work} scene="tune" layout="lead" />
       <FeatureList {...steps} scene="climb" layout="stair" />
       <FeatureList band={board} {...when} look="calm" />
     </ServicePage>
