@@ -40,10 +40,10 @@ export function PlaceList({ id: anchor, title, lead, places, map, walk, toDriver
     <Section id={anchor} title={title} lead={lead} ground="sky" isTall>
       <div className={walk ? 'areas' : 'areas areas-coast'}>
         {walk && <TownMap stops={places} caption={map} walk={walk} />}
-        <ul className={walk ? undefined : 'scene-coast'}>
+        <ul className={walk ? 'scene-venues' : 'scene-coast'}>
           {places.map(({ id, name, thaiName, text, lists }, index) => (
             <li key={id} id={id}>
-              {!walk && <i className={`at-${index}`} />}
+              <i className={`at-${index}`} />
               <h3>
                 {thaiName && !isThai ? (
                   <button type="button" popoverTarget={`plate-${id}`} className="soi-plate">

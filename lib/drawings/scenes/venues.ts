@@ -1,5 +1,5 @@
-import { passer } from './people';
-import { block, disc } from './pieces';
+import { passer, person } from './people';
+import { beer, block, disc } from './pieces';
 import type { Paint, Scene, Thing } from './scene';
 import { bulbsAlong, dog } from './street';
 
@@ -19,16 +19,19 @@ const drums = (x: number, y: number, coat: Paint): Thing => [
   ['white', disc(x, y - 30, 21)],
 ];
 
-/** Three streets: a stage before a crowd, one open front with one camera, and two bands wall to wall with a mixing desk between them. */
+/**
+ * Four streets: a stage before a crowd, one open front with one camera, two bands wall to wall with a mixing desk
+ * between them, and bars under a tree full of lamps. */
 export const venues: Scene = {
   board: 'web',
-  parts: 3,
+  parts: 4,
   ground: [
     ['blue', block(0, 0, 300, 220)],
     ['aqua', block(300, 0, 300, 220)],
     ['pink', block(600, 0, 150, 220)],
     ['mango', block(750, 0, 150, 220)],
-    ['night', block(0, 190, 900, 30)],
+    ['sand', block(900, 0, 300, 220)],
+    ['night', block(0, 190, 1200, 30)],
   ],
   things: [
     // A big room
@@ -89,5 +92,31 @@ export const venues: Scene = {
       ['blue', `${block(723, 174, 14, 9)}${block(771, 162, 14, 9)}`],
       ['mango', block(747, 168, 14, 9)],
     ],
+    // Under a tree
+    [
+      ['red', 'M1030 190q10-66-6-112h52q-16 46-6 112z'],
+      ['sea', `${disc(986, 62, 44)}${disc(1050, 42, 56)}${disc(1116, 62, 44)}`],
+    ],
+    [
+      ['night', 'M900 92q76 34 150 10t150-14', 3],
+      [
+        'mango',
+        [914, 944, 976, 1010, 1044, 1078, 1110, 1142, 1174]
+          .map((x, index) => disc(x, [98, 106, 110, 109, 104, 97, 92, 89, 90][index] ?? 98, 7))
+          .join(''),
+      ],
+    ],
+    person(968, 142, 'blue', { hair: 'bun' }),
+    person(1150, 142, 'pink', { hair: 'beard', way: -1 }),
+    [
+      ['red', block(908, 146, 92, 44)],
+      ['white', block(902, 136, 104, 12)],
+      ['blue', block(1104, 146, 92, 44)],
+      ['white', block(1098, 136, 104, 12)],
+    ],
+    beer(906, 136),
+    [['red', `${block(1010, 156, 26, 8)}M1016 164v26M1030 164v26`, 5]],
+    passer(1076, 206, 'mango', { tall: 112, arm: [30, 70], hair: 'straw' }),
+    dog(940, 212, 'white'),
   ],
 };

@@ -1,7 +1,9 @@
 import '@/app/drawings/scene-last-bus.css';
+import '@/app/drawings/scene-venues.css';
 import '@/app/styles/billboard.css';
 import '@/app/styles/ground.css';
 import '@/app/styles/guide.css';
+import '@/app/styles/night-streets.css';
 import '@/app/styles/town-map.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { OfflineGuides } from '@/components/offline-guides';
