@@ -131,9 +131,7 @@ export const regular: Drawing = {
 /** What one gives a post */
 export const heart: Drawing = {
   radius: 30,
-  stripes: [
-    'M0 104C-36 72-108 40-108-22C-108-60-80-84-50-84C-28-84-9-70 0-52C9-70 28-84 50-84C80-84 108-60 108-22C108 40 36 72 0 104z',
-  ],
+  stripes: ['M0 104Q-108 30 -108 -24A56 56 0 0 1 0 -46A56 56 0 0 1 108 -24Q108 30 0 104z'],
 };
 /** One post that two others pass on */
 export const share: Drawing = {
