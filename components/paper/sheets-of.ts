@@ -26,6 +26,8 @@ type Offer = {
   isRecurring: boolean;
   isBilingual: boolean;
   hasNote: boolean;
+  /** Whether it says which version it takes the place of. */
+  isReplacing: boolean;
 };
 
 /** How an offer is set: as large as it stands on one sheet, its contents as lists or else run on; and on how many sheets that stands. */
@@ -35,7 +37,8 @@ export function settingOf({ scopes, isBilingual, ...offer }: Offer): Setting {
     offer.sums * 5 +
     (offer.isPriced ? 0 : isBilingual ? 26 : 5) +
     (offer.isRecurring ? (isBilingual ? 14 : 9) : 0) +
-    (offer.hasNote ? 13 : 0);
+    (offer.hasNote ? 13 : 0) +
+    (offer.isReplacing ? (isBilingual ? 14 : 9) : 0);
   const heightOf = (fill: Fill) => {
     const { inThai, inTwo, name, row } = high[fill];
     const rows = scopes.reduce(

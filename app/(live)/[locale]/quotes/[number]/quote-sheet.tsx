@@ -113,6 +113,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         isRecurring: isRecurring(quote),
         isBilingual: locale !== 'th',
         hasNote: quote.note !== null,
+        isReplacing: quote.replaced.length > 0,
       })}
       terms={
         isComplete && (
