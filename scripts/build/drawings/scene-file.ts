@@ -57,7 +57,7 @@ function byNight({ board, ground, things }: Painting): string {
   });
   const tube = ([name, path, line]: Painted, isLight: boolean) => {
     const own = colour(tubes[name]);
-    const painted = deep.includes(name) ? paint(`--${name}`) : own;
+    const painted = deep.includes(name) || name === 'sand' ? paint(`--${name}`) : own;
     const body = line || isLight ? 'none' : lit(colour('--board'), painted, name);
     return `<path d="${path}" fill="${body}" stroke="${own}"/>`;
   };
