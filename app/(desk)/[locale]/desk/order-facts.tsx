@@ -27,12 +27,14 @@ export async function Relations({ relations }: { relations: readonly Relation[] 
             >
               {reference}
             </a>
-            <span>
-              <PaintedBaht text={formatMoney(amount, locale)} />
-            </span>
             <StatePlate state={status}>{words.states[status]}</StatePlate>
-            <span className={same === 'person' ? 'text-ink-2' : 'font-semibold text-red-ink'}>
-              {words.check.same[same]}
+            <span className="flex w-full gap-x-3 text-small">
+              <span>
+                <PaintedBaht text={formatMoney(amount, locale)} />
+              </span>
+              <span className={same === 'person' ? 'text-ink-2' : 'font-semibold text-red-ink'}>
+                {words.check.same[same]}
+              </span>
             </span>
           </li>
         ))}
