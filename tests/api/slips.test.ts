@@ -26,19 +26,19 @@ describeOnEachDatabase('the code on a slip', (open) => {
     expect(orders).toMatchObject([
       { slip_kind: 'bank', slip_bank: '014', slip_reference: '202611210001ABC', status: 'pending' },
     ]);
-    expect(text).toContain('slip from Siam Commercial Bank (SCB), transaction reference 202611210001ABC');
+    expect(text).toContain('Slip from Siam Commercial Bank (SCB), transaction reference 202611210001ABC');
   });
 
   it('may be that of TrueMoney', async () => {
     const { text, orders } = await mailToAgency(await upload(walletSlip));
     expect(orders).toMatchObject([{ slip_kind: 'truemoney', slip_bank: null, slip_reference: 'TX9' }]);
-    expect(text).toContain('slip from TrueMoney, transaction reference TX9');
+    expect(text).toContain('Slip from TrueMoney, transaction reference TX9');
   });
 
   it('may be missing or strange: the order stands, and the agency is told to look', async () => {
     const none = await mailToAgency(new Blob([Uint8Array.from(await slipPicture().png().toBuffer())]));
     expect(none.orders).toMatchObject([{ slip_kind: 'none', slip_reference: null }]);
-    expect(none.text).toContain('no code. Check this slip by hand.');
+    expect(none.text).toContain('No code. Check this slip by hand.');
     const other = await mailToAgency(await upload('https://bank.example'));
     expect(other.orders).toMatchObject([{ slip_kind: 'other', slip_reference: null }]);
     expect(other.text).toContain('not a slip code. Check this slip by hand.');

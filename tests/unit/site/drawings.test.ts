@@ -49,7 +49,7 @@ describe('drawings', () => {
     for (const dark of [night('--board'), night('--wall')]) {
       for (const tube of tubes)
         for (const paint of ['mango', 'white', 'aqua'] as const) colours.push(lit(dark, tube, paint));
-      for (const paint of deep) colours.push(lit(dark, day(`--${paint}`), paint));
+      for (const paint of [...deep, 'sand'] as const) colours.push(lit(dark, day(`--${paint}`), paint));
     }
     for (const path of written.filter((name) => /^[\w-]+\.svg$/.test(name))) {
       const used = new Set(readFileSync(`${folder}/${path}`, 'utf8').match(/#[\da-f]{3,8}\b/g));
