@@ -127,7 +127,7 @@ test('an inquiry is answered and its clock stops; the desk is sound by day and b
   await buyAtOnce(page);
   await enterDesk(page, site);
   await page.getByRole('navigation').getByRole('link', { name: desk.tabs.inquiries }).click();
-  await page.getByRole('link', { name: 'Malee' }).click();
+  await page.getByRole('link', { name: 'Malee', exact: true }).click();
   await page.getByLabel(desk.inquiries.note).fill('โทรกลับแล้ว');
   await page.getByRole('button', { name: desk.inquiries.mark.answered }).click();
   await expect(page.getByText('โทรกลับแล้ว')).toBeVisible();
