@@ -32,13 +32,14 @@ type Offer = {
 
 /** How an offer is set: as large as it stands on one sheet, its contents as lists or else run on; and on how many sheets that stands. */
 export function settingOf({ scopes, isBilingual, ...offer }: Offer): Setting {
+  const notice = isBilingual ? 14 : 9;
   const beside =
     (offer.parts > 0 ? 26 * Math.ceil(offer.parts / 2) - 13 : 0) +
     offer.sums * 5 +
     (offer.isPriced ? 0 : isBilingual ? 26 : 5) +
-    (offer.isRecurring ? (isBilingual ? 14 : 9) : 0) +
+    (offer.isRecurring ? notice : 0) +
     (offer.hasNote ? 13 : 0) +
-    (offer.isReplacing ? (isBilingual ? 14 : 9) : 0);
+    (offer.isReplacing ? notice : 0);
   const heightOf = (fill: Fill) => {
     const { inThai, inTwo, name, row } = high[fill];
     const rows = scopes.reduce(

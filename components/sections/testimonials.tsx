@@ -15,7 +15,7 @@ type TestimonialsProps = {
   all: { href: string; label: string };
 };
 
-/** What customers say, in large letters on one board, and the way to all reviews. */
+/** What customers say, in bubbles on one board, the way to all reviews, and the people of the town. */
 export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
   const locale = useLocale();
   return (
